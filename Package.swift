@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "LiveText",
+    products: [
+        .library(name: "LiveText", targets: ["LiveText"]),
+        .library(name: "DataDetection", targets: ["DataDetection"]),
+        .executable(name: "analyze", targets: ["analyze"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // C libraries, each a module map and at most a header of `static inline` functions.
+        .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+        .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+        .systemLibrary(name: "CHEIF", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
+        .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
+        .target(
+            name: "CPhoneNumber",
+            linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
+        ),
+
+        .target(name: "DocumentModel"),
+        .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
+        .target(name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF"]),
+        .target(name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"]),
+        .executableTarget(
+            name: "analyze",
+            dependencies: ["LiveText", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
+
+        .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
+        .testTarget(name: "DataDetectionTests", dependencies: ["DataDetection"]),
+        .testTarget(name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"]),
+        .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
+        .testTarget(name: "analyzeTests", dependencies: ["analyze"]),
+        .testTarget(name: "ConventionTests"),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
+
+for target in package.targets where target.type != .system && target.name != "CPhoneNumber" {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ]
+}

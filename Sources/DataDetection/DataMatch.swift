@@ -1,0 +1,2 @@
+/// Placeholder: replaced by the data detection module.
+public struct DataMatch: Hashable, Sendable {}

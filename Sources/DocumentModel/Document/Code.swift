@@ -1,0 +1,19 @@
+/// A machine-readable code: a QR code, a barcode.
+public struct Code: Hashable, Sendable {
+    /// The kind of code.
+    public let symbology: Symbology
+    /// The content as text; nil where the bytes are no text.
+    public let payload: String?
+    /// The content as bytes, as the code carries them.
+    public let payloadBytes: [UInt8]
+    /// The code's corners, clockwise from the one that is top left when the code is held upright.
+    public let quad: Quad
+
+    /// Makes a code from its content and its place.
+    public init(symbology: Symbology, payload: String?, payloadBytes: [UInt8], quad: Quad) {
+        self.symbology = symbology
+        self.payload = payload
+        self.payloadBytes = payloadBytes
+        self.quad = quad
+    }
+}

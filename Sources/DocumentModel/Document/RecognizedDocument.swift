@@ -1,0 +1,58 @@
+/// Everything that was read in one picture: blocks, lines and words with their places, and codes.
+///
+/// It owns the transcript and the map between transcript offsets and words. All offsets are UTF-16 code units.
+public struct RecognizedDocument: Hashable, Sendable {
+    /// Extent of the upright image in pixels.
+    public let size: PixelSize
+    /// Blocks in reading order.
+    public let blocks: [TextBlock]
+    /// Codes in the order found.
+    public let codes: [Code]
+    /// The lines of all blocks, joined by line feeds.
+    public let transcript: String
+    /// The lines of all blocks in reading order.
+    public let lines: [TextLine]
+    /// For each line its offsets in the transcript, without the line feed; ascending and disjoint.
+    public let lineRanges: [Range<Int>]
+
+    /// Makes a document from blocks in reading order.
+    public init(size: PixelSize, blocks: [TextBlock], codes: [Code]) {
+        self.size = size
+        self.blocks = blocks
+        self.codes = codes
+        lines = blocks.flatMap(\.lines)
+        transcript = lines.map(\.text).joined(separator: "\n")
+        var offset = 0
+        lineRanges = lines.map { line in
+            let range = offset..<offset + line.text.utf16.count
+            offset = range.upperBound + 1
+            return range
+        }
+    }
+
+    /// The transcript offsets of a word, given the index of its line.
+    public func range(of word: TextWord, inLine index: Int) -> Range<Int> {
+        let start = lineRanges[index].lowerBound
+        return start + word.range.lowerBound..<start + word.range.upperBound
+    }
+
+    /// The indices of the lines that share at least one character with the range.
+    public func lineIndices(in range: Range<Int>) -> Range<Int> {
+        let first = lineRanges.partitioningIndex { $0.upperBound > range.lowerBound }
+        let end = lineRanges.partitioningIndex { $0.lowerBound >= range.upperBound }
+        return first..<max(first, end)
+    }
+}
+
+extension Array {
+    /// The first index whose element satisfies a predicate that is false up to it and true from it on.
+    func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,28 @@
+/// A point of the upright image: pixels, origin top left, y downwards.
+public struct Point: Hashable, Sendable {
+    /// Pixels to the right of the left edge.
+    public var x: Double
+    /// Pixels below the top edge.
+    public var y: Double
+
+    /// Makes a point from its coordinates in pixels.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+extension Point: Codable {
+    /// Reads `[x, y]`.
+    public init(from decoder: any Decoder) throws {
+        var pair = try decoder.unkeyedContainer()
+        self.init(x: try pair.decode(Double.self), y: try pair.decode(Double.self))
+    }
+
+    /// Writes `[x, y]`, rounded to a tenth of a pixel: finer digits are noise that triples the size of the JSON.
+    public func encode(to encoder: any Encoder) throws {
+        var pair = encoder.unkeyedContainer()
+        try pair.encode((x * 10).rounded() / 10)
+        try pair.encode((y * 10).rounded() / 10)
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct AnalyzeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "analyze")
+}
