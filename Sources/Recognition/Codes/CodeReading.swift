@@ -1,0 +1,71 @@
+internal import DocumentModel
+
+/// A code as one attempt reads it, with how far it is to be trusted.
+struct CodeReading {
+    let code: Code
+    /// On how many scan lines it was read; QR codes, which check themselves, are beyond doubt.
+    let quality: Int
+
+    /// The codes that a symbol stands for: ZBar makes one symbol of all barcodes with the same content.
+    ///
+    /// - Parameter scale: how much larger than the picture the plane is; scan lines beyond those of the picture itself
+    ///   are no further evidence.
+    static func readings(of symbol: ZBarSymbol, in plane: GrayPlane, scale: Double) -> [CodeReading] {
+        guard isCredible(symbol, scale: scale) else { return [] }
+        let quads: [Quad]
+        if symbol.symbology == .qr {
+            guard symbol.points.count == 4 else { return [] }
+            // ZBar goes round the other way: top left, bottom left, bottom right, top right.
+            quads = [
+                Quad(
+                    topLeft: symbol.points[0], topRight: symbol.points[3],
+                    bottomRight: symbol.points[2], bottomLeft: symbol.points[1])
+            ]
+        } else {
+            quads = BarcodeOutline.quads(of: symbol, in: plane)
+        }
+        return quads.map { quad in
+            CodeReading(
+                code: Code(
+                    symbology: symbol.symbology, payload: PayloadText.text(of: symbol.bytes, in: symbol.symbology),
+                    payloadBytes: symbol.bytes, quad: quad),
+                quality: symbol.symbology == .qr ? Int.max : symbol.quality)
+        }
+    }
+
+    private static func isCredible(_ symbol: ZBarSymbol, scale: Double) -> Bool {
+        switch symbol.symbology {
+        case .qr:
+            // Corrects its own errors.
+            true
+        case .ean13, .ean8, .upca, .upce:
+            // One check digit only: noise and print pass it now and then, on a few lines.
+            Double(symbol.quality) >= 6 * max(1, scale)
+        case .itf, .code39:
+            // No check digit: a few bars of anything pass. Nobody prints fewer than four characters of them.
+            symbol.bytes.count >= 4 && symbol.quality >= 2
+        default:
+            true
+        }
+    }
+
+    /// One reading for each place.
+    ///
+    /// Scan lines that cross a slanted barcode in part give a shorter reading of the same kind: the longest counts. Of
+    /// readings that differ otherwise, the one that more scan lines agree on.
+    static func withoutDoubles(_ readings: [CodeReading]) -> [CodeReading] {
+        let whole = readings.filter { reading in
+            !readings.contains { other in
+                other.code.symbology == reading.code.symbology
+                    && other.code.payloadBytes.count > reading.code.payloadBytes.count
+                    && other.code.shares(placeWith: reading.code)
+            }
+        }
+        var kept: [CodeReading] = []
+        for reading in whole.sorted(by: { $0.quality > $1.quality })
+        where !kept.contains(where: { $0.code.shares(placeWith: reading.code) }) {
+            kept.append(reading)
+        }
+        return kept
+    }
+}

@@ -1,0 +1,64 @@
+internal import DocumentModel
+internal import Glibc
+
+/// Reads a code's bytes as text. QR codes seldom say which character set they use; makers take what their country uses.
+enum PayloadText {
+    /// The text; nil where the bytes are text in none of the usual character sets.
+    static func text(of bytes: [UInt8], in symbology: Symbology) -> String? {
+        if let text = String(validating: bytes, as: UTF8.self) {
+            return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+        }
+        if symbology == .qr, let text = eastAsianText(of: bytes) { return text }
+        return latinText(of: bytes)
+    }
+
+    private static func eastAsianText(of bytes: [UInt8]) -> String? {
+        let runs = bytes.split { $0 < 0x80 }
+        let japanese = text(of: bytes, charset: "SHIFT_JIS")
+        if let japanese {
+            if japanese.unicodeScalars.contains(where: { (0x3041...0x30FE).contains($0.value) }) { return japanese }
+            // Half-width kana; a lone high byte among letters is Latin.
+            let isKana = runs.allSatisfy { run in run.count > 1 && run.allSatisfy { (0xA1...0xDF).contains($0) } }
+            if isKana { return japanese }
+        }
+        // GB2312 takes two high bytes a character; Shift-JIS may take a low one second.
+        if runs.allSatisfy({ $0.count.isMultiple(of: 2) }), let chinese = text(of: bytes, charset: "GB2312") {
+            return chinese
+        }
+        guard let japanese else { return nil }
+        // Kanji alone. An accented letter and the letter after it may look like one, but not like two in a row.
+        let hasControls = bytes.contains { (0x80...0x9F).contains($0) }
+        let kanji = japanese.unicodeScalars.map { $0.value >= 0x2E80 }
+        return hasControls || zip(kanji, kanji.dropFirst()).contains { $0 && $1 } ? japanese : nil
+    }
+
+    /// ISO 8859-1 without control characters other than those that messages use.
+    private static func latinText(of bytes: [UInt8]) -> String? {
+        // Tab, line ends, end of transmission, escape, and the four separators.
+        let controls: Set<UInt8> = [0x04, 0x09, 0x0A, 0x0D, 0x1B, 0x1C, 0x1D, 0x1E, 0x1F]
+        guard bytes.allSatisfy({ ($0 >= 0x20 && !(0x7F...0x9F).contains($0)) || controls.contains($0) }) else {
+            return nil
+        }
+        return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+
+    /// Strict conversion by the system's tables; nil where a byte does not belong.
+    private static func text(of bytes: [UInt8], charset: String) -> String? {
+        let converter = iconv_open("UTF-8", charset)
+        guard converter != iconv_t(bitPattern: -1) else { return nil }
+        defer { iconv_close(converter) }
+        var input = bytes.map { CChar(bitPattern: $0) }
+        // No character of one byte becomes more than three, none of two more than four.
+        var output = [CChar](repeating: 0, count: bytes.count * 3)
+        var (inputLeft, outputLeft) = (input.count, output.count)
+        let isWhole = input.withUnsafeMutableBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output in
+                var (from, to) = (input.baseAddress, output.baseAddress)
+                return iconv(converter, &from, &inputLeft, &to, &outputLeft) == 0
+            }
+        }
+        guard isWhole else { return nil }
+        return String(
+            validating: output.dropLast(outputLeft).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
