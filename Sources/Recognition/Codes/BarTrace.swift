@@ -14,18 +14,21 @@ struct BarTrace {
     ///
     /// - Parameters:
     ///   - reading: roughly the direction in which the code reads, where that is known.
-    init?(plane: GrayPlane, seed: Point, reading: Point?) {
+    ///   - quietModules: the light stretch that ends this kind of code, in modules.
+    init?(plane: GrayPlane, seed: Point, reading: Point?, quietModules: Double) {
         guard var along = plane.steepestDirection(around: seed) else { return nil }
         let reading = reading ?? (abs(along.x) >= abs(along.y) ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
         if along.x * reading.x + along.y * reading.y < 0 { along = Point(x: -along.x, y: -along.y) }
         let back = Point(x: -along.x, y: -along.y)
-        var forward = BarWalk(plane: plane, from: seed, towards: along)
-        var backward = BarWalk(plane: plane, from: seed, towards: back)
+        var forward = BarWalk(plane: plane, from: seed, towards: along, quietModules: quietModules)
+        var backward = BarWalk(plane: plane, from: seed, towards: back, quietModules: quietModules)
         // ZBar leaves EAN codes in their middle now and then: go on to the other side as far as the bars do.
         if forward.edges.count >= backward.edges.count {
-            backward = BarWalk(plane: plane, from: seed, towards: back, within: forward.quietZone)
+            backward = BarWalk(
+                plane: plane, from: seed, towards: back, quietModules: quietModules, within: forward.quietZone)
         } else {
-            forward = BarWalk(plane: plane, from: seed, towards: along, within: backward.quietZone)
+            forward = BarWalk(
+                plane: plane, from: seed, towards: along, quietModules: quietModules, within: backward.quietZone)
         }
         // The shortest codes have about twenty bars; an edge or two may be lost in blur.
         let edges = backward.edges.map { -$0 } + forward.edges
@@ -67,12 +70,14 @@ struct BarTrace {
         var reached = (u: edge, v: 0.0)
         var misses = 0.0
         var step = 0.0
-        let limit = Double(max(plane.width, plane.height))
+        let image = Rectangle(x: 0, y: 0, width: Double(plane.width), height: Double(plane.height))
+        let middle = (stretch.lowerBound + stretch.upperBound) / 2
         // Scratches and glare may hide so much of the bars without ending them.
         let tolerance = max(3, 0.06 * (end - start))
-        while misses <= tolerance, step < limit {
+        while misses <= tolerance {
             step += 1
             let v = below ? step : -step
+            guard image.contains(place(middle + drift, v)) else { break }
             // Staying is preferred, lest the drift follow noise.
             let options = [0, -0.5, 0.5].map { change in
                 let likeness = pattern.correlation(with: samples(of: stretch, shiftedBy: drift + change, v))

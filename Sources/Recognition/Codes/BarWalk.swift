@@ -5,9 +5,15 @@ internal import Glibc
 struct BarWalk {
     /// Distances from the beginning, in pixels; first the outer edge of a bar, last that of the bar at the far end.
     private(set) var edges: [Double] = []
+    private let quietModules: Double
 
-    /// - Parameter gap: the light stretch that ends the code, where it is known.
-    init(plane: GrayPlane, from seed: Point, towards direction: Point, within gap: Double? = nil) {
+    /// - Parameters:
+    ///   - quietModules: the light stretch that ends this kind of code, in modules.
+    ///   - gap: the same in pixels, where it is known.
+    init(
+        plane: GrayPlane, from seed: Point, towards direction: Point, quietModules: Double, within gap: Double? = nil
+    ) {
+        self.quietModules = quietModules
         func brightness(_ distance: Double) -> Double {
             plane.brightness(at: Point(x: seed.x + direction.x * distance, y: seed.y + direction.y * distance))
         }
@@ -34,12 +40,12 @@ struct BarWalk {
         if isDark { edges.removeLast() }
     }
 
-    /// A light stretch this long is no part of a code: all kinds want at least seven modules, the widest space within
-    /// one is four. The narrow quarter of the elements met tells the module, blur or not.
+    /// A light stretch this long is no part of the code. The narrow quarter of the elements met tells the module, blur
+    /// or not.
     var quietZone: Double {
         let widths = zip(edges, edges.dropFirst()).map { $1 - $0 }.sorted()
-        guard widths.count >= 6 else { return max(40, 12 * (widths.last ?? 0)) }
-        return max(4, 6 * widths[widths.count / 4])
+        guard widths.count >= 6 else { return max(40, 2 * quietModules * (widths.last ?? 0)) }
+        return max(4, quietModules * widths[widths.count / 4])
     }
 }
 

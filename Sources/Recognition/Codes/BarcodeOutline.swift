@@ -4,12 +4,17 @@ internal import DocumentModel
 enum BarcodeOutline {
     /// A quad for each barcode that the symbol was read from; one around all points where no bars can be followed.
     static func quads(of symbol: ZBarSymbol, in plane: GrayPlane) -> [Quad] {
+        let isDataBar = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
+        // Most kinds want seven quiet modules around them and have no space within of more than four; DataBar has
+        // spaces of up to eight.
+        let quietModules: Double = isDataBar ? 10 : 6
         var open = symbol.points
         var quads: [Quad] = []
         // Each try accounts for its seed at least; what is left after so many is noise.
         for _ in 0..<24 where !open.isEmpty {
             let seed = open.remove(at: open.count / 2)
-            guard let quad = BarTrace(plane: plane, seed: seed, reading: symbol.direction)?.quad else { continue }
+            let trace = BarTrace(plane: plane, seed: seed, reading: symbol.direction, quietModules: quietModules)
+            guard let quad = trace?.quad else { continue }
             let reach = 0.1 * quad.width
             let around = quad.boundingBox.insetBy(x: -reach, y: -reach)
             let before = open.count
@@ -19,8 +24,8 @@ enum BarcodeOutline {
             if quads.isEmpty || support * 10 >= symbol.points.count { quads.append(quad) }
         }
         if quads.isEmpty { return surrounding(symbol).map { [$0] } ?? [] }
-        let isStacked = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
-        return isStacked ? Quad(enclosing: quads).map { [$0] } ?? [] : quads
+        // DataBar may be stacked: several rows, one code.
+        return isDataBar ? Quad(enclosing: quads).map { [$0] } ?? [] : quads
     }
 
     /// The box of the points, as the code reads.

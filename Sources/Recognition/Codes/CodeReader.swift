@@ -11,8 +11,8 @@ package struct CodeReader: ~Copyable {
 
     /// The codes in a picture, in the order found; none where there are none.
     ///
-    /// ZBar cannot be interrupted: `isCancelled` is asked before each attempt (the first takes about 25 ms a megapixel,
-    /// all others together as much again), and what was found by then is returned.
+    /// ZBar cannot be interrupted: `isCancelled` is asked before each attempt (the first and longest takes about 25 ms a
+    /// megapixel), and ends the search without codes.
     package mutating func codes(
         in bitmap: Bitmap, isCancelled: () -> Bool = { false }
     ) throws(ImageAnalysisError) -> [Code] {

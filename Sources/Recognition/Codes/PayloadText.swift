@@ -14,7 +14,8 @@ enum PayloadText {
 
     private static func eastAsianText(of bytes: [UInt8]) -> String? {
         let runs = bytes.split { $0 < 0x80 }
-        let japanese = text(of: bytes, charset: "SHIFT_JIS")
+        // Microsoft's Shift-JIS, which keeps the backslash that the standard makes a yen sign.
+        let japanese = text(of: bytes, charset: "CP932")
         if let japanese {
             if japanese.unicodeScalars.contains(where: { (0x3041...0x30FE).contains($0.value) }) { return japanese }
             // Half-width kana; a lone high byte among letters is Latin.
@@ -32,14 +33,20 @@ enum PayloadText {
         return hasControls || zip(kanji, kanji.dropFirst()).contains { $0 && $1 } ? japanese : nil
     }
 
-    /// ISO 8859-1 without control characters other than those that messages use.
+    /// ISO 8859-1.
     private static func latinText(of bytes: [UInt8]) -> String? {
-        // Tab, line ends, end of transmission, escape, and the four separators.
-        let controls: Set<UInt8> = [0x04, 0x09, 0x0A, 0x0D, 0x1B, 0x1C, 0x1D, 0x1E, 0x1F]
-        guard bytes.allSatisfy({ ($0 >= 0x20 && !(0x7F...0x9F).contains($0)) || controls.contains($0) }) else {
-            return nil
+        let scalars = String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })
+        return scalars.allSatisfy(isPrintable) ? String(scalars) : nil
+    }
+
+    /// Whether a character is one that people write, or one of the controls that messages use: tab, line ends, end of
+    /// transmission, escape and the four separators.
+    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x04, 0x09, 0x0A, 0x0D, 0x1B...0x1F: true
+        case 0..<0x20, 0x7F..<0xA0, 0xE000...0xF8FF: false
+        default: true
         }
-        return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
     /// Strict conversion by the system's tables; nil where a byte does not belong.
@@ -57,8 +64,11 @@ enum PayloadText {
                 return iconv(converter, &from, &inputLeft, &to, &outputLeft) == 0
             }
         }
-        guard isWhole else { return nil }
-        return String(
-            validating: output.dropLast(outputLeft).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard isWhole,
+            let text = String(
+                validating: output.dropLast(outputLeft).map { UInt8(bitPattern: $0) }, as: UTF8.self),
+            text.unicodeScalars.allSatisfy(isPrintable)
+        else { return nil }
+        return text
     }
 }

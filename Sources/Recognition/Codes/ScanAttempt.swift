@@ -9,7 +9,8 @@ struct ScanAttempt: Equatable {
     /// The ways to try, until one finds a code: as it is; then smaller, for codes whose modules are large or ragged;
     /// larger, for those of two or three pixels a module; at last light on dark.
     ///
-    /// All but the first together cost about as much as the first, whatever the picture's size.
+    /// On a picture without codes this takes twice as long as the first attempt alone; up to six times where the
+    /// picture is small enough to be enlarged, which is 0.1 s at most.
     static func ladder(for size: PixelSize) -> [ScanAttempt] {
         let longest = Double(max(size.width, size.height, 1))
         // Finder patterns and bars are found best when a code fills a picture of about this extent.
