@@ -3,6 +3,7 @@ internal import DocumentModel
 /// Follows the bars of one barcode from a point on its first or last bar.
 struct BarTrace {
     private let plane: GrayPlane
+    private let quietModules: Double
     private let origin: Point
     /// The unit vector in which the code reads; the bars run across it.
     private let along: Point
@@ -19,23 +20,28 @@ struct BarTrace {
         guard var along = plane.steepestDirection(around: seed) else { return nil }
         let reading = reading ?? (abs(along.x) >= abs(along.y) ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
         if along.x * reading.x + along.y * reading.y < 0 { along = Point(x: -along.x, y: -along.y) }
+        self.init(plane: plane, origin: seed, along: along, quietModules: quietModules)
+    }
+
+    private init?(plane: GrayPlane, origin: Point, along: Point, quietModules: Double) {
         let back = Point(x: -along.x, y: -along.y)
-        var forward = BarWalk(plane: plane, from: seed, towards: along, quietModules: quietModules)
-        var backward = BarWalk(plane: plane, from: seed, towards: back, quietModules: quietModules)
+        var forward = BarWalk(plane: plane, from: origin, towards: along, quietModules: quietModules)
+        var backward = BarWalk(plane: plane, from: origin, towards: back, quietModules: quietModules)
         // ZBar leaves EAN codes in their middle now and then: go on to the other side as far as the bars do.
         if forward.edges.count >= backward.edges.count {
             backward = BarWalk(
-                plane: plane, from: seed, towards: back, quietModules: quietModules, within: forward.quietZone)
+                plane: plane, from: origin, towards: back, quietModules: quietModules, within: forward.quietZone)
         } else {
             forward = BarWalk(
-                plane: plane, from: seed, towards: along, quietModules: quietModules, within: backward.quietZone)
+                plane: plane, from: origin, towards: along, quietModules: quietModules, within: backward.quietZone)
         }
         // The shortest codes have about twenty bars; an edge or two may be lost in blur.
         let edges = backward.edges.map { -$0 } + forward.edges
         guard edges.count >= 16, let start = edges.min(), let end = edges.max() else { return nil }
         self.plane = plane
         self.along = along
-        origin = seed
+        self.origin = origin
+        self.quietModules = quietModules
         self.start = start
         self.end = end
     }
@@ -56,6 +62,19 @@ struct BarTrace {
                 bottomRight: place(end, least / 2), bottomLeft: place(start, least / 2))
         }
         return corners
+    }
+
+    /// The same barcode followed once more from its middle, in the direction that all of its height shows.
+    var refined: BarTrace {
+        let rough = quad
+        let across = Point(
+            x: rough.bottomLeft.x - rough.topLeft.x + rough.bottomRight.x - rough.topRight.x,
+            y: rough.bottomLeft.y - rough.topLeft.y + rough.bottomRight.y - rough.topRight.y)
+        let length = Point(x: 0, y: 0).distance(to: across)
+        // Less height than the seed's surroundings had tells the direction no better.
+        guard length > 80 else { return self }
+        let along = Point(x: across.y / length, y: -across.x / length)
+        return BarTrace(plane: plane, origin: rough.center, along: along, quietModules: quietModules) ?? self
     }
 
     private func place(_ u: Double, _ v: Double) -> Point {

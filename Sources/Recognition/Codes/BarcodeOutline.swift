@@ -14,7 +14,7 @@ enum BarcodeOutline {
         for _ in 0..<24 where !open.isEmpty {
             let seed = open.remove(at: open.count / 2)
             let trace = BarTrace(plane: plane, seed: seed, reading: symbol.direction, quietModules: quietModules)
-            guard let quad = trace?.quad else { continue }
+            guard let quad = trace?.refined.quad else { continue }
             let reach = 0.1 * quad.width
             let around = quad.boundingBox.insetBy(x: -reach, y: -reach)
             let before = open.count

@@ -14,13 +14,8 @@ struct CodeReading {
         guard isCredible(symbol, scale: scale) else { return [] }
         let quads: [Quad]
         if symbol.symbology == .qr {
-            guard symbol.points.count == 4 else { return [] }
-            // ZBar goes round the other way: top left, bottom left, bottom right, top right.
-            quads = [
-                Quad(
-                    topLeft: symbol.points[0], topRight: symbol.points[3],
-                    bottomRight: symbol.points[2], bottomLeft: symbol.points[1])
-            ]
+            guard let quad = qrQuad(symbol.points) else { return [] }
+            quads = [quad]
         } else {
             quads = BarcodeOutline.quads(of: symbol, in: plane)
         }
@@ -31,6 +26,19 @@ struct CodeReading {
                     payloadBytes: symbol.bytes, quad: quad),
                 quality: symbol.symbology == .qr ? Int.max : symbol.quality)
         }
+    }
+
+    /// ZBar gives the code's own corners top left, bottom left, bottom right, top right: clockwise from the other end, or
+    /// the wrong way round where the picture shows the code in a mirror. There the corner that looks top left counts.
+    private static func qrQuad(_ points: [Point]) -> Quad? {
+        guard points.count == 4 else { return nil }
+        let (topLeft, bottomLeft, bottomRight, topRight) = (points[0], points[1], points[2], points[3])
+        let turn =
+            (bottomRight.x - topLeft.x) * (bottomLeft.y - topRight.y)
+            - (bottomRight.y - topLeft.y) * (bottomLeft.x - topRight.x)
+        return turn >= 0
+            ? Quad(topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+            : Quad(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
     }
 
     private static func isCredible(_ symbol: ZBarSymbol, scale: Double) -> Bool {

@@ -22,15 +22,20 @@ enum PayloadText {
             let isKana = runs.allSatisfy { run in run.count > 1 && run.allSatisfy { (0xA1...0xDF).contains($0) } }
             if isKana { return japanese }
         }
+        // Ideographs alone. An accented letter and the letter after it may look like one, but not like two in a row.
+        func hasWord(_ text: String) -> Bool {
+            let isWide = text.unicodeScalars.map { $0.value >= 0x2E80 }
+            return zip(isWide, isWide.dropFirst()).contains { $0 && $1 }
+        }
         // GB2312 takes two high bytes a character; Shift-JIS may take a low one second.
-        if runs.allSatisfy({ $0.count.isMultiple(of: 2) }), let chinese = text(of: bytes, charset: "GB2312") {
+        if runs.allSatisfy({ $0.count.isMultiple(of: 2) }), let chinese = text(of: bytes, charset: "GB2312"),
+            hasWord(chinese)
+        {
             return chinese
         }
         guard let japanese else { return nil }
-        // Kanji alone. An accented letter and the letter after it may look like one, but not like two in a row.
-        let hasControls = bytes.contains { (0x80...0x9F).contains($0) }
-        let kanji = japanese.unicodeScalars.map { $0.value >= 0x2E80 }
-        return hasControls || zip(kanji, kanji.dropFirst()).contains { $0 && $1 } ? japanese : nil
+        let isNeverLatin = bytes.contains { (0x80...0x9F).contains($0) }
+        return isNeverLatin || hasWord(japanese) ? japanese : nil
     }
 
     /// ISO 8859-1.

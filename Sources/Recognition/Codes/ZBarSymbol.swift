@@ -12,23 +12,23 @@ struct ZBarSymbol {
     let points: [Point]
     /// Which way a barcode reads; nil where its kind does not tell.
     let direction: Point?
+}
 
+extension ZBarSymbol {
     /// Reads a symbol; nil for kinds that are not looked for and for QR codes of which parts are missing.
     init?(_ symbol: OpaquePointer) {
         guard let symbology = Symbology(zbar_symbol_get_type(symbol)), let data = zbar_symbol_get_data(symbol) else {
             return nil
         }
-        self.symbology = symbology
         // Counted, not terminated: the content may hold zeros.
         let length = Int(zbar_symbol_get_data_length(symbol))
-        bytes = data.withMemoryRebound(to: UInt8.self, capacity: length) {
+        let bytes = data.withMemoryRebound(to: UInt8.self, capacity: length) {
             [UInt8](UnsafeBufferPointer(start: $0, count: length))
         }
-        quality = Int(zbar_symbol_get_quality(symbol))
-        points = (0..<zbar_symbol_get_loc_size(symbol)).map { index in
+        let points = (0..<zbar_symbol_get_loc_size(symbol)).map { index in
             Point(x: Double(zbar_symbol_get_loc_x(symbol, index)), y: Double(zbar_symbol_get_loc_y(symbol, index)))
         }
-        direction =
+        let direction: Point? =
             switch zbar_symbol_get_orientation(symbol) {
             case ZBAR_ORIENT_UP: Point(x: 1, y: 0)
             case ZBAR_ORIENT_RIGHT: Point(x: 0, y: 1)
@@ -36,6 +36,9 @@ struct ZBarSymbol {
             case ZBAR_ORIENT_LEFT: Point(x: 0, y: -1)
             default: nil
             }
+        self.init(
+            symbology: symbology, bytes: bytes, quality: Int(zbar_symbol_get_quality(symbol)), points: points,
+            direction: direction)
     }
 }
 
