@@ -33,7 +33,9 @@ let package = Package(
 
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
         .testTarget(name: "DataDetectionTests", dependencies: ["DataDetection"]),
-        .testTarget(name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"]),
+        .testTarget(
+            name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
         .testTarget(name: "analyzeTests", dependencies: ["analyze"]),
         .testTarget(name: "ConventionTests"),

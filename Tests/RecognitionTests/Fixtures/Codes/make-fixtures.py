@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Writes the codes of this folder: plain PBM, one pixel a module, no quiet zone. Needs zint and qrencode."""
+import pathlib
+import subprocess
+
+BARCODES = {  # name: zint's symbology, content
+    "codabar": ("CODABAR", "A31117013206375B"),
+    "code39": ("CODE39", "LIVE TEXT-39"),
+    "code93": ("CODE93", "LIVE-93"),
+    "code128": ("CODE128", "Live Text 128"),
+    "ean8": ("EANX", "9638507"),
+    "ean13": ("EANX", "400638133393"),
+    "gs1DataBar": ("DBAR_OMN", "0950110153001"),
+    "gs1DataBarExpanded": ("DBAR_EXP", "[01]98898765432106[15]991231"),
+    "itf": ("C25INTER", "0123456789"),
+    "upca": ("UPCA", "03600029145"),
+    "upce": ("UPCE", "0123456"),
+}
+QR_CODES = {  # name: the bytes in the code
+    "qr-utf8": "Grüße, 世界 🌍".encode(),
+    "qr-kana": "ライブテキスト".encode("shift_jis"),
+    "qr-halfwidth-kana": "ﾗｲﾌﾞ ﾃｷｽﾄ 1".encode("shift_jis"),
+    "qr-kanji": "東京都庁".encode("shift_jis"),
+    "qr-gb2312": "实况文本".encode("gb2312"),
+    "qr-latin1": "Señor Noël, 10 £".encode("latin-1"),
+    "qr-zeros": b"a\0b\0",
+    "qr-binary": bytes(range(256)),
+}
+
+
+def write(name, rows):
+    lines = ["P1", f"{len(rows[0])} {len(rows)}", *rows]
+    pathlib.Path(f"{name}.pbm").write_text("\n".join(lines) + "\n")
+
+
+def qr_rows(text):
+    return ["".join("1" if line[i] == "#" else "0" for i in range(0, len(line), 2)) for line in text.splitlines()]
+
+
+for name, (symbology, content) in BARCODES.items():
+    command = ["zint", "--barcode", symbology, "--data", content, "--dump"]
+    dump = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    digits = dump.splitlines()[0].replace(" ", "")
+    write(name, [format(int(digits, 16), f"0{4 * len(digits)}b").strip("0")])
+
+QRENCODE = ["qrencode", "-8", "-m", "0", "-t", "ASCII"]
+for name, content in QR_CODES.items():
+    command = [*QRENCODE, "-r", "/dev/stdin", "-o", "-"]
+    write(name, qr_rows(subprocess.run(command, input=content, capture_output=True, check=True).stdout.decode()))
+
+TEXT = b"https://example.org/one-text-in-several-symbols"
+subprocess.run([*QRENCODE, "-S", "-v", "1", "-l", "L", "-r", "/dev/stdin", "-o", "part.txt"], input=TEXT, check=True)
+for path in sorted(pathlib.Path(".").glob("part-*.txt")):
+    write(f"qr-{path.stem}", qr_rows(path.read_text()))
+    path.unlink()
