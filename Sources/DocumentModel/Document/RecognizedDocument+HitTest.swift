@@ -9,7 +9,7 @@ extension RecognizedDocument {
 
     /// The word at a point of the upright image; nil where there is none.
     public func word(at point: Point) -> Hit? {
-        for (lineIndex, line) in lines.enumerated() where line.quad.boundingBox.contains(point) {
+        for (lineIndex, line) in lines.enumerated() {
             if let wordIndex = line.words.firstIndex(where: { $0.quad.contains(point) }) {
                 return Hit(line: lineIndex, word: wordIndex)
             }

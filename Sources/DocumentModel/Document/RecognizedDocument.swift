@@ -30,14 +30,16 @@ public struct RecognizedDocument: Hashable, Sendable {
         }
     }
 
-    /// The transcript offsets of a word, given the index of its line.
+    /// The transcript offsets of a word, given the index of its line in `lines`.
     public func range(of word: TextWord, inLine index: Int) -> Range<Int> {
         let start = lineRanges[index].lowerBound
         return start + word.range.lowerBound..<start + word.range.upperBound
     }
 
-    /// The indices of the lines that share at least one character with the range.
+    /// The indices from the first to the last line that shares a character with the range; none for an empty range or
+    /// one outside the transcript.
     public func lineIndices(in range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
         let first = lineRanges.partitioningIndex { $0.upperBound > range.lowerBound }
         let end = lineRanges.partitioningIndex { $0.lowerBound >= range.upperBound }
         return first..<max(first, end)

@@ -11,6 +11,9 @@ public struct PixelSize: Hashable, Sendable, Codable {
         self.height = height
     }
 
-    /// Width times height.
-    public var area: Int { width * height }
+    /// Width times height; the largest integer where a header claims more than that.
+    public var area: Int {
+        let (area, overflows) = width.multipliedReportingOverflow(by: height)
+        return overflows ? .max : area
+    }
 }

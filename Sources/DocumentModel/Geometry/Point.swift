@@ -20,9 +20,12 @@ extension Point: Codable {
     }
 
     /// Writes `[x, y]`, rounded to a tenth of a pixel: finer digits are noise that triples the size of the JSON.
+    ///
+    /// Coordinates that are no numbers make a JSON encoder throw.
     public func encode(to encoder: any Encoder) throws {
         var pair = encoder.unkeyedContainer()
-        try pair.encode((x * 10).rounded() / 10)
-        try pair.encode((y * 10).rounded() / 10)
+        // Adding zero turns a rounded -0 into 0.
+        try pair.encode((x * 10).rounded() / 10 + 0)
+        try pair.encode((y * 10).rounded() / 10 + 0)
     }
 }

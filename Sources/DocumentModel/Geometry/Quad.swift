@@ -3,13 +3,13 @@
 /// "Top left" is that of the text or code, not of the picture: for a line that reads downwards it is the
 /// picture's top right corner. The quad therefore also tells the reading direction.
 public struct Quad: Hashable, Sendable {
-    /// Where reading starts, above the first letter.
+    /// Above the first letter; above the last in scripts written from right to left.
     public var topLeft: Point
-    /// Above the last letter.
+    /// Above the last letter; above the first in scripts written from right to left.
     public var topRight: Point
-    /// Below the last letter.
+    /// Below `topRight`, as the content stands.
     public var bottomRight: Point
-    /// Below the first letter.
+    /// Below `topLeft`, as the content stands.
     public var bottomLeft: Point
 
     /// Makes a quad from its corners.
@@ -57,7 +57,7 @@ public struct Quad: Hashable, Sendable {
     /// The reading direction in radians, clockwise from the picture's x axis.
     public var angle: Double { topLeft.angle(to: topRight) }
 
-    /// Whether the point lies inside, whichever way the corners wind.
+    /// Whether the point lies inside, whichever way the corners wind. A quad without area holds none.
     public func contains(_ point: Point) -> Bool {
         var isInside = false
         var from = bottomLeft

@@ -50,8 +50,9 @@ public struct Rectangle: Hashable, Sendable {
             maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
     }
 
-    /// The rectangle with its sides moved inwards; negative amounts move them outwards.
+    /// The rectangle with its sides moved inwards, at most to the middle; negative amounts move them outwards.
     public func insetBy(x: Double, y: Double) -> Rectangle {
-        Rectangle(minX: minX + x, minY: minY + y, maxX: maxX - x, maxY: maxY - y)
+        let (dx, dy) = (min(x, width / 2), min(y, height / 2))
+        return Rectangle(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
     }
 }
