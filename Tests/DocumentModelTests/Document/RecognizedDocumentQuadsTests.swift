@@ -1,0 +1,69 @@
+import DocumentModel
+import Testing
+
+@Suite struct RecognizedDocumentQuadsTests {
+    private let document = RecognizedDocument.sample
+
+    @Test func aWordHasItsOwnQuad() {
+        #expect(document.quads(for: 5..<11) == [Quad(Rectangle(x: 50, y: 0, width: 60, height: 20))])
+    }
+
+    @Test func partsOfWordsHaveTheirShare() {
+        #expect(document.quads(for: 1..<3) == [Quad(Rectangle(x: 10, y: 0, width: 20, height: 20))])
+        // From the middle of one word to the middle of the next, the space included.
+        #expect(document.quads(for: 2..<7) == [Quad(Rectangle(x: 20, y: 0, width: 50, height: 20))])
+    }
+
+    @Test func aRangeOverLinesHasAQuadEach() {
+        let quads = document.quads(for: 5..<16)
+        #expect(
+            quads == [
+                Quad(Rectangle(x: 50, y: 0, width: 60, height: 20)),
+                Quad(Rectangle(x: 0, y: 40, width: 40, height: 20)),
+            ])
+    }
+
+    @Test(arguments: [4..<5, 11..<12, 3..<3, 36..<40, -5..<0])
+    func betweenWordsAndOutsideIsNothing(range: Range<Int>) {
+        #expect(document.quads(for: range).isEmpty)
+    }
+
+    @Test func theWidestRangeIsTheWholeText() {
+        #expect(document.quads(for: Int.min..<Int.max) == document.quads(for: 0..<36))
+        #expect(document.quads(for: 0..<36).count == 4)
+    }
+
+    @Test func lettersCountNotTheirUnits() throws {
+        let line = TextLine(
+            text: "a👍b", quad: Quad(Rectangle(x: 0, y: 0, width: 30, height: 10)), confidence: 1,
+            words: [
+                TextWord(
+                    text: "a👍b", quad: Quad(Rectangle(x: 0, y: 0, width: 30, height: 10)), confidence: 1, range: 0..<4)
+            ])
+        let thumb = try #require(line.quad(for: 1..<3)).boundingBox
+        #expect(abs(thumb.minX - 10) < 1e-9 && abs(thumb.maxX - 20) < 1e-9)
+        let last = try #require(line.quad(for: 3..<4)).boundingBox
+        #expect(abs(last.minX - 20) < 1e-9 && abs(last.maxX - 30) < 1e-9)
+    }
+
+    /// Arabic and Hebrew begin at the right.
+    @Test(arguments: ["سلام", "שלום"])
+    func partsOfWordsFromRightToLeft(text: String) throws {
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 40, height: 10))
+        let line = TextLine(
+            text: text, quad: quad, confidence: 1,
+            words: [TextWord(text: text, quad: quad, confidence: 1, range: 0..<4)])
+        #expect(try #require(line.quad(for: 0..<1)).boundingBox == Rectangle(x: 30, y: 0, width: 10, height: 10))
+    }
+
+    @Test func aRangeThatIsNoPartOfTheWordsTextDoesNoHarm() throws {
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 40, height: 10))
+        let words = [
+            TextWord(text: "ab", quad: quad, confidence: 1, range: 0..<9),
+            TextWord(text: "", quad: quad, confidence: 1, range: 10..<12),
+        ]
+        let line = TextLine(text: "ab", quad: quad, confidence: 1, words: words)
+        #expect(try #require(line.quad(for: 0..<5)).width == 40)
+        #expect(try #require(line.quad(for: 10..<11)).width == 0)
+    }
+}
