@@ -21,13 +21,31 @@ package struct CodeReader: ~Copyable {
         }
         for attempt in ScanAttempt.ladder(for: picture.size) {
             if isCancelled() { return [] }
-            let plane = attempt.plane(of: picture)
-            let readings = try scanner.symbols(in: plane).flatMap { symbol in
-                CodeReading.readings(of: symbol, in: plane, scale: attempt.scale)
+            var found = try readings(in: picture, by: attempt)
+            if found.isEmpty { continue }
+            // ITF has no mark of its own at the ends: on a slant, lines that miss some bars read the rest as a whole.
+            for slant in ScanAttempt.slants(of: found, in: picture.size) where !isCancelled() {
+                found += try readings(in: picture, by: slant)
             }
-            if readings.isEmpty { continue }
-            return CodeReading.withoutDoubles(readings).map { $0.code.map(attempt.original) }
+            return CodeReading.withoutDoubles(found).map(\.code)
         }
-        return []
+        if isCancelled() { return [] }
+        var found: [CodeReading] = []
+        // Each turn sets other barcodes upright.
+        for attempt in ScanAttempt.turns(for: picture) where !isCancelled() {
+            found += try readings(in: picture, by: attempt)
+        }
+        return CodeReading.withoutDoubles(found).map(\.code)
+    }
+
+    private mutating func readings(
+        in picture: GrayPlane, by attempt: ScanAttempt
+    ) throws(ImageAnalysisError) -> [CodeReading] {
+        let plane = attempt.plane(of: picture)
+        return try scanner.symbols(in: plane).flatMap { symbol in
+            CodeReading.readings(of: symbol, in: plane, scale: attempt.scale).map { reading in
+                reading.map { attempt.original($0, in: picture.size) }
+            }
+        }
     }
 }

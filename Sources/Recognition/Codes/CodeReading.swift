@@ -41,6 +41,15 @@ struct CodeReading {
             : Quad(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
     }
 
+    /// The reading with the code's corners mapped.
+    func map(_ transform: (Point) -> Point) -> CodeReading {
+        let quad = code.quad.map(transform)
+        return CodeReading(
+            code: Code(
+                symbology: code.symbology, payload: code.payload, payloadBytes: code.payloadBytes, quad: quad),
+            quality: quality)
+    }
+
     private static func isCredible(_ symbol: ZBarSymbol, scale: Double) -> Bool {
         switch symbol.symbology {
         case .qr:
