@@ -43,6 +43,20 @@ import Testing
         #expect(code.quad.largestDistance(to: truth) < 4)
     }
 
+    /// So low that no row and no column crosses all bars.
+    @Test(arguments: barcodes, [25.0, 245])
+    func lowTiltedBarcodesAreTurnedUpright(
+        barcode: (fixture: String, symbology: Symbology, payload: String), degrees: Double
+    ) throws {
+        var picture = CodePicture(width: 430, height: 430)
+        let truth = picture.draw(
+            try CodeFixture(barcode.fixture), at: Point(x: 220, y: 210), module: 2, height: 25, degrees: degrees)
+        var reader = try CodeReader()
+        let code = try #require(try reader.codes(in: picture.bitmap).first)
+        #expect(code.payload == barcode.payload)
+        #expect(code.quad.largestDistance(to: truth) < 6)
+    }
+
     @Test(arguments: qrCodes)
     func qrCodesAreReadInTheirCharacterSet(qr: (fixture: String, payload: String?)) throws {
         var picture = CodePicture(width: 260, height: 260)

@@ -25,7 +25,9 @@ import Testing
     }
 
     @Test func placesAreMappedBack() {
-        #expect(ScanAttempt(scale: 0.25).original(Point(x: 10, y: 3)) == Point(x: 40, y: 12))
+        #expect(
+            ScanAttempt(scale: 0.25).original(Point(x: 10, y: 3), in: PixelSize(width: 100, height: 50))
+                == Point(x: 40, y: 12))
     }
 
     @Test func theShownPictureIsScaledAndInverted() {
