@@ -41,7 +41,7 @@ format: ## format the Swift sources in place
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
 
 bench: setup ## run the benchmarks
-	cd Benchmarks && swift package --disable-sandbox benchmark $(ARGS)
+	cd Benchmarks && swift package --disable-sandbox benchmark --no-progress $(ARGS)
 
 eval: ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
 	@Scripts/setup.sh eval

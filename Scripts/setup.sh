@@ -9,7 +9,8 @@ set -euo pipefail
 readonly swift_major=6 swift_minor=2
 packages=(
     g++ git make pkg-config
-    libtesseract-dev libleptonica-dev libzbar-dev libheif-dev libphonenumber-dev libprotobuf-dev libpsl-dev
+    libtesseract-dev libleptonica-dev libturbojpeg0-dev libpng-dev libheif-dev
+    libzbar-dev libphonenumber-dev libprotobuf-dev libpsl-dev
     tesseract-ocr-eng tesseract-ocr-osd
 )
 # Linked by the Swift toolchain itself; wanted only where `swift` is there but does not start.
@@ -17,7 +18,7 @@ toolchain_packages=(
     ca-certificates libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libsqlite3-dev libxml2-dev tzdata zlib1g-dev
 )
 # What stands for the packages where there is no dpkg to ask.
-libraries=(tesseract lept zbar libheif libpsl protobuf)
+libraries=(tesseract lept libturbojpeg libpng libheif zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;

@@ -20,8 +20,7 @@ def ours(options, folder, images):
     command = [options.binary, "--types", "codes", "--format", "jsonl", "--timings", *images]
     output, seconds = process.run(command, accept=(0, 1))
     stored = options.work / "ours" / "codes.jsonl"
-    stored.parent.mkdir(parents=True, exist_ok=True)
-    stored.write_bytes(output)
+    process.keep(stored, output)
     return {**score(options, folder, stored), "seconds": seconds}
 
 

@@ -6,13 +6,12 @@ def measure(options):
     """{"types": figures by type, "suites", "cases", "seconds"}."""
     suites = sorted((options.data / "data").glob("*.jsonl"))
     predictions = options.work / "ours" / "data"
-    predictions.mkdir(parents=True, exist_ok=True)
     for stale in predictions.glob("*.jsonl"):
         stale.unlink()
     total, cases = 0.0, 0
     for suite in suites:
         output, seconds = process.run([options.binary, "detect", "--format", "jsonl", suite])
-        (predictions / suite.name).write_bytes(output)
+        process.keep(predictions / suite.name, output)
         total += seconds
         cases += len(process.read_lines(suite))
     output = process.score(options.data / "score_data.py", options.data / "data", predictions)

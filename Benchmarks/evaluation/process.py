@@ -19,9 +19,20 @@ def run(command, accept=(0,), **options):
 
 
 def score(scorer, truth, predictions):
-    """What a scorer prints with --json."""
+    """What a scorer prints with --json; kept beside the predictions until they, the truth or the scorer change."""
+    kept = predictions.with_suffix(".score.json")
+    inputs = [scorer, truth, predictions]
+    if kept.exists() and all(path.stat().st_mtime < kept.stat().st_mtime for path in inputs):
+        return json.loads(kept.read_text(encoding="utf-8"))
     output, _ = run([sys.executable, scorer, truth, predictions, "--json"])
+    kept.write_bytes(output)
     return json.loads(output)
+
+
+def keep(path, output):
+    """Writes an engine's answer where the scorer finds it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(output)
 
 
 def read_lines(path):
