@@ -43,10 +43,9 @@ format: ## format the Swift sources in place
 bench: setup ## run the benchmarks
 	cd Benchmarks && swift package --disable-sandbox benchmark --no-progress $(ARGS)
 
-eval: ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
-	@Scripts/setup.sh eval
-	$(RELEASE) >&2
-	Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
+eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
+	@if [ -d "$(EVAL)/text" ]; then Scripts/setup.sh eval && $(RELEASE) >&2; fi
+	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
 
 clean: ## remove everything that was built
 	rm -rf .build Benchmarks/.build
