@@ -25,6 +25,8 @@ package enum ImageDecoder {
         let image = try open(bytes, page: page)
         try limits.check(image.size)
         let bitmap = try orientation == nil ? image.pixels() : image.pixelsAsStored()
+        // The coded picture of a HEIF may be larger than its header says.
+        try limits.check(bitmap.size)
         return bitmap.turned(by: orientation ?? image.orientation)
     }
 

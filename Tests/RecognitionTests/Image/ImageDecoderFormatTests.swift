@@ -60,7 +60,7 @@ import Testing
         #expect(bitmap.bytes.prefix(10) == [0, 255, 0, 255, 255, 255, 255, 255, 255, 0])
     }
 
-    @Test(arguments: [IFF_TIFF_G4, IFF_TIFF_G3, IFF_TIFF_RLE])
+    @Test(arguments: [IFF_TIFF_G4, IFF_TIFF_G3, IFF_TIFF_RLE, IFF_TIFF_PACKBITS])
     func decodesFaxes(compression: Int) throws {
         let pix = try #require(pixCreate(40, 20, 1))
         var owned: UnsafeMutablePointer<Pix>? = pix

@@ -33,13 +33,12 @@ enum SampleMetadata {
         return big(contents.count, 4) + body + big(crc(body), 4)
     }
 
+    private static let crcTable = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+
     static func crc(_ bytes: some Sequence<UInt8>) -> Int {
-        var crc: UInt32 = 0xFFFF_FFFF
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
-        }
-        return Int(crc ^ 0xFFFF_FFFF)
+        Int(bytes.reduce(UInt32.max) { $0 >> 8 ^ crcTable[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] } ^ UInt32.max)
     }
 
     /// Puts the chunk of a simple WebP into an extended one.

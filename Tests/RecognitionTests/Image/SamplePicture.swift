@@ -17,7 +17,7 @@ enum SamplePicture {
 
     enum Format: String, CaseIterable {
         case jpeg, progressiveJPEG, png, webp, losslessWebP, gif, bmp, pnm, jpeg2000
-        case tiff, tiffLZW, tiffDeflate, tiffPackBits, tiffJPEG
+        case tiff, tiffLZW, tiffDeflate, tiffJPEG
 
         fileprivate func write(_ pix: UnsafeMutablePointer<Pix>) -> [UInt8] {
             var data: UnsafeMutablePointer<UInt8>?
@@ -35,7 +35,6 @@ enum SamplePicture {
             case .tiff: pixWriteMemTiff(&data, &count, pix, Int32(IFF_TIFF))
             case .tiffLZW: pixWriteMemTiff(&data, &count, pix, Int32(IFF_TIFF_LZW))
             case .tiffDeflate: pixWriteMemTiff(&data, &count, pix, Int32(IFF_TIFF_ZIP))
-            case .tiffPackBits: pixWriteMemTiff(&data, &count, pix, Int32(IFF_TIFF_PACKBITS))
             case .tiffJPEG: pixWriteMemTiff(&data, &count, pix, Int32(IFF_TIFF_JPEG))
             }
             defer { lept_free(data) }

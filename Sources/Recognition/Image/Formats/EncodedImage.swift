@@ -55,4 +55,12 @@ extension EncodedImage {
     static func require(_ available: Int, bytesForPixels size: PixelSize, pixelsPerByte: Int) throws {
         guard size.area / max(1, pixelsPerByte) <= available else { throw damaged }
     }
+
+    /// Refuses a large picture in so few bytes that nothing could be read in it.
+    ///
+    /// For formats without a densest packing: a blank page may be as small as it likes, but is not worth the memory.
+    static func require(_ available: Int, substanceFor size: PixelSize, pixelsPerByte: Int) throws {
+        guard size.area > 16_000_000 else { return }
+        try require(available, bytesForPixels: size, pixelsPerByte: pixelsPerByte)
+    }
 }

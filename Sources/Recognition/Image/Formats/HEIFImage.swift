@@ -36,6 +36,7 @@ struct HEIFImage: EncodedImage {
     }
 
     private func pixels(asStored: Bool) throws -> Bitmap {
+        try Self.require(bytes.count, substanceFor: size, pixelsPerByte: 4096)
         guard let pixels = HEIFHandle(bytes)?.pixels(asStored: asStored) else { throw Self.damaged }
         return pixels.composedOverWhite()
     }

@@ -1,4 +1,3 @@
-import CTesseract
 import DocumentModel
 
 /// JPEG 2000: a codestream, in JP2 boxes or without.
@@ -38,6 +37,7 @@ struct JPEG2000Image: EncodedImage {
     }
 
     func pixels() throws -> Bitmap {
+        try Self.require(bytes.count, substanceFor: size, pixelsPerByte: 512)
         guard let pixels = PixHandle(encoded: bytes)?.bitmap(), pixels.size == size else { throw Self.damaged }
         return pixels
     }

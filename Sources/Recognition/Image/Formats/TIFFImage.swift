@@ -1,4 +1,3 @@
-import CTesseract
 import DocumentModel
 
 /// TIFF: any page; gray, palette or colour, fax, LZW, deflate, PackBits or JPEG.
@@ -49,9 +48,8 @@ struct TIFFImage: EncodedImage {
             bytes.replaceSubrange(location, with: repeatElement(0, count: location.count))
             bytes[directory.reader.isBigEndian ? location.upperBound - 1 : location.lowerBound] = 1
         }
-        let pix = bytes.withUnsafeBufferPointer { pixReadMemTiff($0.baseAddress, $0.count, Int32(clamping: page - 1)) }
         // libtiff multiplies colours by their alpha.
-        guard let pixels = PixHandle(pix)?.bitmap(isPremultiplied: true), pixels.size == size else {
+        guard let pixels = PixHandle(tiff: bytes, page: page)?.bitmap(isPremultiplied: true), pixels.size == size else {
             throw Self.damaged
         }
         return pixels

@@ -69,6 +69,7 @@ struct WebPImage: EncodedImage {
     }
 
     func pixels() throws -> Bitmap {
+        try Self.require(still.count, substanceFor: size, pixelsPerByte: 4096)
         guard let pixels = PixHandle(encoded: still)?.bitmap(), pixels.size == size else { throw Self.damaged }
         return pixels
     }

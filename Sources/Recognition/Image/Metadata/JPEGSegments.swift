@@ -46,8 +46,8 @@ struct JPEGSegments: Sequence, IteratorProtocol {
                 }
                 switch bytes[at + 1] {
                 case 0xD9: return true
-                case 0xC0...0xCF,
-                    0xDA...0xFE where at < bytes.count - 3:
+                case 0xC0...0xCF, 0xDA...0xFE:
+                    guard at < bytes.count - 3 else { return false }
                     at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
                 default: at += bytes[at + 1] == 0xFF ? 1 : 2
                 }
