@@ -16,16 +16,15 @@ struct TIFFImage: EncodedImage {
     init(bytes: [UInt8], page: Int) throws {
         guard var directory = TIFFDirectory(headerAt: 0, in: bytes) else { throw Self.damaged }
         var number = 1
+        var read = directory.byteCount
         while number < page {
-            // A chain of directories that bites its tail ends at the page asked for at the latest; a directory
-            // takes 18 bytes at least.
-            guard let next = directory.next, number * 18 < bytes.count else {
-                throw Self.missing(page: page, of: number)
-            }
+            // Directories in a circle or on top of each other are more than fit into the file.
+            guard let next = directory.next, read <= bytes.count else { throw Self.missing(page: page, of: number) }
             guard let following = TIFFDirectory(reader: directory.reader, base: 0, offset: next) else {
                 throw Self.damaged
             }
             directory = following
+            read += directory.byteCount
             number += 1
         }
         guard page >= 1 else { throw Self.missing(page: page, of: 1) }
@@ -56,8 +55,7 @@ struct TIFFImage: EncodedImage {
     }
 
     private func requireEnoughBytes() throws {
-        guard let stored = directory.sum(.stripByteCounts) else { throw Self.damaged }
-        let available = min(stored, directory.reader.count)
+        let available = min(directory.sum(.stripByteCounts) ?? .max, directory.reader.count)
         let bits = (directory.value(.bitsPerSample) ?? 1) * (directory.value(.samplesPerPixel) ?? 1)
         // Bytes that a byte may stand for, as each compression packs at best.
         let ratio =

@@ -22,6 +22,8 @@ struct TIFFDirectory {
     private let entries: [Int: Entry]
     /// Where the next directory stands, counted from `base`; nil after the last one.
     let next: Int?
+    /// Bytes that the directory itself takes.
+    let byteCount: Int
 
     /// Reads the directory at `offset`, which like all offsets in it counts from `base`; nil if it is not whole.
     init?(reader: ByteReader, base: Int, offset: Int) {
@@ -37,6 +39,7 @@ struct TIFFDirectory {
             guard let width = [1: 1, 3: 2, 4: 4][type], entries[tag] == nil else { continue }
             entries[tag] = Entry(width: width, count: count, offset: count * width > 4 ? base + pointer : at + 8)
         }
+        byteCount = 2 + count * 12 + 4
         self.reader = reader
         self.entries = entries
         self.next = next == 0 ? nil : next
