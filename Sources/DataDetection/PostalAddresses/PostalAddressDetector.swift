@@ -1,0 +1,5 @@
+struct PostalAddressDetector: Detector {
+    static let type = DataType.postalAddress
+    init(options: DataDetector.Options) {}
+    func findings(in text: ScannedText) -> [Finding] { [] }
+}
