@@ -25,13 +25,15 @@ void copy(const std::string &source, char (&target)[capacity]) {
     target[length] = '\0';
 }
 
-bool describe(const PhoneNumberUtil &util, const PhoneNumber &number, CPhoneNumberMatch &match) {
+bool describe(const PhoneNumberUtil &util, const PhoneNumber &number, const char *region, CPhoneNumberMatch &match) {
     switch (util.IsPossibleNumberWithReason(number)) {
     case PhoneNumberUtil::IS_POSSIBLE:
         match.validity = util.IsValidNumber(number) ? CPhoneNumberValid : CPhoneNumberPossible;
         break;
     case PhoneNumberUtil::IS_POSSIBLE_LOCAL_ONLY:
-        match.validity = CPhoneNumberLocalOnly;
+        // A number that names another country is dialled from here, so it is not local.
+        match.validity = number.country_code() == util.GetCountryCodeForRegion(region) ? CPhoneNumberLocalOnly
+                                                                                       : CPhoneNumberPossible;
         break;
     default:
         return false;
@@ -54,7 +56,7 @@ size_t cphonenumber_find(const char *text, size_t length, const char *region, CP
         PhoneNumberMatch found;
         while (count < capacity && matcher.HasNext() && matcher.Next(&found)) {
             CPhoneNumberMatch &match = matches[count];
-            if (!describe(util, found.number(), match)) continue;
+            if (!describe(util, found.number(), region, match)) continue;
             match.start = static_cast<size_t>(found.start());
             match.end = static_cast<size_t>(found.end());
             ++count;
@@ -71,7 +73,7 @@ bool cphonenumber_parse(const char *text, size_t length, const char *region, CPh
         if (util.Parse(std::string(text, length), region, &number) != PhoneNumberUtil::NO_PARSING_ERROR) return false;
         match->start = 0;
         match->end = length;
-        return describe(util, number, *match);
+        return describe(util, number, region, *match);
     } catch (...) {
         return false;
     }

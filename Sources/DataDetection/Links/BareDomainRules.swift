@@ -8,6 +8,12 @@ struct BareDomainRules {
     /// Units of measure and of time that are top-level domains too: "250.ml" is a quantity.
     private static let unitEndings: Set<String> = ["cm", "gb", "in", "kg", "km", "mg", "ml", "mm", "ms", "tt"]
 
+    /// Words cut short whose full stop is not that of a domain: "Co.No", "Tel.No".
+    private static let abbreviations: Set<String> = [
+        "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "ltd", "mr", "mrs", "ms", "no", "nr", "ref", "reg", "st",
+        "tel", "vol", "vs",
+    ]
+
     init(region: String) {
         // Where the ending is that of the country, its sites are likelier than files.
         fileEndings = Self.ambiguousEndings.subtracting([region.lowercased()])
@@ -17,6 +23,8 @@ struct BareDomainRules {
     func domainEnd(in text: ScannedText, run: Range<Int>) -> Int? {
         guard !text[run.lowerBound - 1].isOne(of: "@/\\_$&~%"), text[run.upperBound] != UInt16(ascii: "@") else { return nil }
         let trimmed = HostScanner(text: text).trimmed(run)
+        // No ending is a number: prices and versions need no further look.
+        guard !text[trimmed.upperBound - 1].isASCIIDigit else { return nil }
         // One full stop or a hyphen before it: the run is the rest of something else. Several are an ellipsis.
         guard trimmed.lowerBound == run.lowerBound || text[run.lowerBound + 1] == UInt16(ascii: ".") else { return nil }
         guard let host = HostName(in: text, range: trimmed) else { return nil }
@@ -36,7 +44,7 @@ struct BareDomainRules {
         let lowercasedEnding = ending.lowercased()
         guard isCased(ending: ending, in: host) else { return false }
         guard host.labels.count == 2, !hasPath else { return true }
-        if fileEndings.contains(lowercasedEnding) { return false }
+        if fileEndings.contains(lowercasedEnding) || Self.abbreviations.contains(name.lowercased()) { return false }
         // A shared library: "libc.so", "libc.so.6".
         if lowercasedEnding == "so", name.lowercased().hasPrefix("lib") { return false }
         if let number = Int(name) {

@@ -5,7 +5,7 @@ struct HostScanner {
     /// Whether the unit can be in a host name that has no scheme before it.
     func isHostUnit(at offset: Int) -> Bool {
         let unit = text[offset]
-        if unit < 0x80 { return unit.isASCIIAlphanumeric || unit.isOne(of: "-._") }
+        if unit < 0x80 { return unit.isASCIIAlphanumeric || unit == 0x2D || unit == 0x2E || unit == 0x5F }
         return !unit.isUnspacedScript && text.isWord(at: offset)
     }
 

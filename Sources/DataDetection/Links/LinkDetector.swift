@@ -19,16 +19,22 @@ struct LinkDetector: Detector {
             }
             // The whole run, however long: a name is looked for in it once.
             let start = offset
-            while scanner.isHostUnit(at: offset) { offset += 1 }
+            var mayBeName = false
+            while scanner.isHostUnit(at: offset) {
+                mayBeName = mayBeName || text[offset] == UInt16(ascii: ".")
+                offset += 1
+            }
             let run = start..<offset
-            if text.hasASCII("://", at: run.upperBound) {
+            if text[offset] == UInt16(ascii: ":"), text.hasASCII("://", at: offset) {
                 guard let link = schemedLink(in: text, scanner: scanner, run: run) else {
                     offset += 3
                     continue
                 }
                 found.append(link)
                 offset = link.range.upperBound
-            } else if let link = bareLink(in: text, scanner: scanner, run: run, after: found.last?.range.upperBound ?? 0) {
+            } else if mayBeName || text[offset].isLineEnd,
+                let link = bareLink(in: text, scanner: scanner, run: run, after: found.last?.range.upperBound ?? 0)
+            {
                 found.append(link)
                 offset = link.range.upperBound
             }

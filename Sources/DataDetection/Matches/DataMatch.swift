@@ -24,6 +24,7 @@ public struct DataMatch: Hashable, Sendable {
     public func stringRange(in string: String) -> Range<String.Index>? {
         let units = string.utf16
         guard
+            range.lowerBound >= 0,
             let start = units.index(units.startIndex, offsetBy: range.lowerBound, limitedBy: units.endIndex),
             let end = units.index(start, offsetBy: range.count, limitedBy: units.endIndex)
         else { return nil }

@@ -1,0 +1,42 @@
+/// Splits a stretch of digits at prices, dates and wide gaps, which no number contains.
+struct PhonePieces {
+    let text: ScannedText
+    let range: Range<Int>
+
+    /// The pieces that are worth a look, in order.
+    var ranges: [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start: Int?
+        var end = range.lowerBound
+        var digits = 0
+        func close() {
+            if let start, digits >= PhoneCandidateScanner.minimumDigits { pieces.append(start..<end) }
+            start = nil
+            digits = 0
+        }
+        for word in words {
+            let form = PhoneForm(text: text, range: word)
+            let isTooLong = word.upperBound - (start ?? word.lowerBound) > PhoneCandidateScanner.maximumLength
+            if form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
+            guard !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else { continue }
+            if start == nil { start = word.lowerBound }
+            digits += form.digits.utf8.count
+            end = word.upperBound
+        }
+        close()
+        return pieces
+    }
+
+    /// The stretches between spaces.
+    private var words: [Range<Int>] {
+        var words: [Range<Int>] = []
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let start = offset
+            while offset < range.upperBound, !text[offset].isSpace { offset += 1 }
+            if offset > start { words.append(start..<offset) }
+            while offset < range.upperBound, text[offset].isSpace { offset += 1 }
+        }
+        return words
+    }
+}
