@@ -31,7 +31,8 @@ public struct DataDetector: Sendable {
         return OverlapResolution.disjoint(findings).map { finding in
             let text = scanned.string(in: finding.range)
             let actions = finding.value.actions(for: text)
-            return DataMatch(type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
+            return DataMatch(
+                type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
         }
     }
 }

@@ -26,7 +26,8 @@ struct EmailAddressDetector: Detector {
             let address = text.unbrokenString(in: local..<end)
             let isMailto = text.hasASCII("mailto:", at: local - 7) && local - 7 >= previousEnd
             let range = (isMailto ? local - 7 : local)..<end
-            found.append(Finding(type: .emailAddress, range: range, value: .emailAddress(address), specificity: .registered))
+            found.append(
+                Finding(type: .emailAddress, range: range, value: .emailAddress(address), specificity: .registered))
             offset = end
         }
         return found
@@ -37,8 +38,10 @@ struct EmailAddressDetector: Detector {
         let end = text.previousLineEnd(at: at) ?? at
         guard var start = start(in: text, before: end, notBefore: limit) else { return nil }
         // A hyphen or underscore at the end of the line before breaks the name in two.
-        if let lineEnd = text.previousLineEnd(at: start), text[lineEnd - 1].isOne(of: "-_"), text[lineEnd - 2].isASCIIAlphanumeric,
-            let earlier = self.start(in: text, before: lineEnd, notBefore: limit), at - earlier <= Self.maximumLocalLength
+        if let lineEnd = text.previousLineEnd(at: start), text[lineEnd - 1].isOne(of: "-_"),
+            text[lineEnd - 2].isASCIIAlphanumeric,
+            let earlier = self.start(in: text, before: lineEnd, notBefore: limit),
+            at - earlier <= Self.maximumLocalLength
         {
             start = earlier
         }
@@ -65,7 +68,8 @@ struct EmailAddressDetector: Detector {
         let end = scanner.end(from: start, where: scanner.isHostUnit)
         let whole = domain(in: text, scanner: scanner, range: start..<end)
         // What is complete at the end of a sentence does not run on; a hyphen is never the end.
-        if whole == nil || text[end - 1] == UInt16(ascii: "-"), let continued = scanner.continuedEnd(of: end, where: scanner.isHostUnit),
+        if whole == nil || text[end - 1] == UInt16(ascii: "-"),
+            let continued = scanner.continuedEnd(of: end, where: scanner.isHostUnit),
             let domain = domain(in: text, scanner: scanner, range: start..<continued)
         {
             return domain
@@ -75,7 +79,8 @@ struct EmailAddressDetector: Detector {
 
     private func domain(in text: ScannedText, scanner: HostScanner, range: Range<Int>) -> Int? {
         let trimmed = scanner.trimmed(range)
-        guard trimmed.lowerBound == range.lowerBound, let host = HostName(in: text, range: trimmed), host.isRegistered else {
+        guard trimmed.lowerBound == range.lowerBound, let host = HostName(in: text, range: trimmed), host.isRegistered
+        else {
             return nil
         }
         return trimmed.upperBound

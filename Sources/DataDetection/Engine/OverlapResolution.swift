@@ -34,7 +34,11 @@ enum OverlapResolution {
             var high = kept.count
             while low < high {
                 let middle = (low + high) / 2
-                if kept[middle].range.lowerBound < candidate.range.lowerBound { low = middle + 1 } else { high = middle }
+                if kept[middle].range.lowerBound < candidate.range.lowerBound {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
             }
             let clearBefore = low == 0 || kept[low - 1].range.upperBound <= candidate.range.lowerBound
             let clearAfter = low == kept.count || candidate.range.upperBound <= kept[low].range.lowerBound

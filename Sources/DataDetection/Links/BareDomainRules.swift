@@ -10,7 +10,8 @@ struct BareDomainRules {
 
     /// Words cut short whose full stop is not that of a domain: "Co.No", "Tel.No".
     private static let abbreviations: Set<String> = [
-        "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "ltd", "mr", "mrs", "ms", "no", "nr", "ref", "reg", "st",
+        "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "ltd", "mr", "mrs", "ms", "no", "nr", "ref", "reg",
+        "st",
         "tel", "vol", "vs",
     ]
 
@@ -21,7 +22,10 @@ struct BareDomainRules {
 
     /// The end of the domain that a run of host characters is, without what the sentence adds.
     func domainEnd(in text: ScannedText, run: Range<Int>) -> Int? {
-        guard !text[run.lowerBound - 1].isOne(of: "@/\\_$&~%"), text[run.upperBound] != UInt16(ascii: "@") else { return nil }
+        let before = text[run.lowerBound - 1]
+        guard !before.isOne(of: "@/\\_$&~%"), text[run.upperBound] != UInt16(ascii: "@") else { return nil }
+        // Behind an override of the writing direction one reads another name.
+        guard before != 0x202D, before != 0x202E else { return nil }
         let trimmed = HostScanner(text: text).trimmed(run)
         // No ending is a number: prices and versions need no further look.
         guard !text[trimmed.upperBound - 1].isASCIIDigit else { return nil }

@@ -13,7 +13,9 @@ struct HostName {
         self.range = range
         labels = text.unbrokenString(in: range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         for label in labels {
-            guard !label.isEmpty, label.utf16.count <= 63, !label.hasPrefix("-"), !label.hasSuffix("-") else { return nil }
+            guard !label.isEmpty, label.utf16.count <= 63, !label.hasPrefix("-"), !label.hasSuffix("-") else {
+                return nil
+            }
             // Punycode is ASCII by its nature.
             if label.lowercased().hasPrefix("xn--"), !label.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         }
@@ -28,7 +30,8 @@ struct HostName {
 
     /// Whether the labels are the four numbers of an IPv4 address.
     var isIPv4: Bool {
-        labels.count == 4 && labels.allSatisfy { label in label.utf8.count <= 3 && Int(label).map { $0 <= 255 } == true }
+        labels.count == 4
+            && labels.allSatisfy { label in label.utf8.count <= 3 && Int(label).map { $0 <= 255 } == true }
     }
 
     /// Whether the labels are numbers only.

@@ -70,7 +70,9 @@ struct LinkDetector: Detector {
         let end = scanner.end(from: start, where: scanner.isSchemedHostUnit)
         if let continued = scanner.continuedEnd(of: end, where: scanner.isSchemedHostUnit) {
             let range = scanner.trimmed(start..<continued)
-            if range.lowerBound == start, HostName(in: text, range: range)?.isRegistered == true { return range.upperBound }
+            if range.lowerBound == start, HostName(in: text, range: range)?.isRegistered == true {
+                return range.upperBound
+            }
         }
         let range = scanner.trimmed(start..<end)
         guard range.lowerBound == start else { return nil }

@@ -72,7 +72,8 @@ struct URLTail {
 
     /// A comma or semicolon followed by a scheme parts two URLs.
     private func startsAnotherURL(after offset: Int) -> Bool {
-        text[offset].isOne(of: ",;|") && (text.hasASCII("http://", at: offset + 1) || text.hasASCII("https://", at: offset + 1))
+        text[offset].isOne(of: ",;|")
+            && (text.hasASCII("http://", at: offset + 1) || text.hasASCII("https://", at: offset + 1))
     }
 
     private func startsPathInNextLine(at end: Int) -> Bool {

@@ -15,7 +15,7 @@ extension DataValue: Encodable {
         case url, address
     }
 
-    /// Writes the object whose fields DataType's documentation names, such as `{"url": "https://example.com"}`.
+    /// Writes `{"url"}`, `{"address"}`, the fields of a `PhoneNumber` or those of a `PostalAddress`.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .link(let url):

@@ -30,7 +30,9 @@ struct PhoneCandidateScanner {
                 digits += 1
                 lastDigit = end
             } else if unit.isLineEnd {
-                guard lineBreak == nil, digits > 0, digits < 10, let next = continuation(at: end, from: start) else { break }
+                guard lineBreak == nil, digits > 0, digits < 10, let next = continuation(at: end, from: start) else {
+                    break
+                }
                 lineBreak = end
                 end = next
                 continue
@@ -41,7 +43,8 @@ struct PhoneCandidateScanner {
             }
             end += 1
         }
-        return PhoneCandidate(range: start..<(digits > 0 ? lastDigit + 1 : start + 1), digitCount: digits, lineBreak: lineBreak)
+        return PhoneCandidate(
+            range: start..<(digits > 0 ? lastDigit + 1 : start + 1), digitCount: digits, lineBreak: lineBreak)
     }
 
     /// The start of the next line if a number that reaches the line end may go on there.
@@ -86,7 +89,8 @@ extension UInt16 {
     var isDialPunctuation: Bool {
         if isOne(of: " ()[].-/~+") || isDialDash { return true }
         switch self {
-        case 0xA0, 0xAD, 0x200B, 0x2009, 0x202F, 0x2053, 0x2060, 0x223C, 0x3000, 0xFF08, 0xFF09, 0xFF0B, 0xFF0E, 0xFF0F, 0xFF3B,
+        case 0xA0, 0xAD, 0x200B, 0x2009, 0x202F, 0x2053, 0x2060, 0x223C, 0x3000, 0xFF08, 0xFF09, 0xFF0B, 0xFF0E, 0xFF0F,
+            0xFF3B,
             0xFF3D, 0xFF5E:
             return true
         default: return false

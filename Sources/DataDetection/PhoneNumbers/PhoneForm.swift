@@ -23,7 +23,9 @@ struct PhoneForm {
             }
             if isInGroup { groups[groups.count - 1] += 1 } else { groups.append(1) }
             isInGroup = true
-            digits += String(unit.isASCIIDigit ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0)
+            digits += String(
+                unit.isASCIIDigit
+                    ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0)
         }
         self.digits = digits
         self.groups = groups
@@ -42,11 +44,16 @@ struct PhoneForm {
 
     /// A price or measure: "1299.00", "-77.034040".
     var isDecimal: Bool {
-        guard groups.count == 2, groups[0] <= 7, let dot = range.first(where: { text[$0] == UInt16(ascii: ".") }) else { return false }
-        guard !contains({ $0.isDialPlus || $0.isOne(of: "()[]/~xX") }), range.filter({ !text[$0].isDialDigit }).count <= 2 else {
+        guard groups.count == 2, groups[0] <= 7, let dot = range.first(where: { text[$0] == UInt16(ascii: ".") }) else {
             return false
         }
-        return text[dot - 1].isDialDigit && text[dot + 1].isDialDigit && (groups[1] <= 2 || groups[1] >= 5 && groups[0] <= 3)
+        guard !contains({ $0.isDialPlus || $0.isOne(of: "()[]/~xX") }),
+            range.filter({ !text[$0].isDialDigit }).count <= 2
+        else {
+            return false
+        }
+        return text[dot - 1].isDialDigit && text[dot + 1].isDialDigit
+            && (groups[1] <= 2 || groups[1] >= 5 && groups[0] <= 3)
     }
 
     /// A day in numbers, the year first or last, or two years.
@@ -82,7 +89,9 @@ struct PhoneForm {
     var isApart: Bool {
         let (before, after) = (range.lowerBound - 1, range.upperBound)
         let isMarked = text[range.lowerBound].isDialPlus || text[range.lowerBound] == UInt16(ascii: "(")
-        if text.isWord(at: before), !text[before].isUnspacedScript, !isMarked || text[before].isDialDigit { return false }
+        if text.isWord(at: before), !text[before].isUnspacedScript, !isMarked || text[before].isDialDigit {
+            return false
+        }
         if text[before].isOne(of: "#$=_%)") || [0xA3, 0xA5, 0x20AC, 0x2116].contains(text[before]) { return false }
         if text[before].isDialDash || text[before].isOne(of: "./,:") {
             // "Tel:030", but neither "3:16" nor "WH-1000".
@@ -98,7 +107,9 @@ struct PhoneForm {
     /// The number if it starts with the "00" that is dialled for other countries nearly everywhere.
     func international(_ library: PhoneLibrary) -> Finding? {
         guard digits.hasPrefix("00"), (11...17).contains(digits.utf8.count), isWellFormed, isApart else { return nil }
-        guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else { return nil }
+        guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else {
+            return nil
+        }
         let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164))
         return Finding(type: .phoneNumber, range: range, value: value, specificity: .registered)
     }

@@ -32,7 +32,9 @@ enum PhoneLabel {
                 continue
             }
             var wordStart = offset
-            while wordStart > 0, offset - wordStart < Self.maximumDistance, text.isWord(at: wordStart - 1) { wordStart -= 1 }
+            while wordStart > 0, offset - wordStart < Self.maximumDistance, text.isWord(at: wordStart - 1) {
+                wordStart -= 1
+            }
             let word = text.string(in: wordStart..<offset)
             offset = wordStart
             guard word.contains(where: \.isLetter) else { continue }
@@ -52,7 +54,8 @@ enum PhoneLabel {
     private static let phoneLetters: Set<String> = ["C", "D", "F", "H", "M", "O", "P", "T", "W"]
 
     private static let phoneWords: Set<String> = [
-        "call", "calls", "cell", "contact", "desk", "dial", "fax", "faks", "fono", "handphone", "handy", "hotline", "hp",
+        "call", "calls", "cell", "contact", "desk", "dial", "fax", "faks", "fono", "handphone", "handy", "hotline",
+        "hp",
         "landline", "line", "mob", "mobil", "mobile", "móvil", "office", "phone", "phones", "rang", "ring", "sms",
         "tel", "telefax", "telefon", "telefone", "telefono", "teléfono", "telephone", "téléphone", "text", "tlf",
         "toll", "whatsapp", "wa", "電話", "电话", "手机", "携帯",
@@ -61,7 +64,8 @@ enum PhoneLabel {
     private static let otherWords: Set<String> = [
         "account", "acct", "amex", "article", "asin", "auth", "balance", "barcode", "batch", "bill", "booking", "card",
         "cas", "case", "cashier", "chassis", "check", "confirmation", "coordinates", "credit", "customer", "debit",
-        "discover", "doc", "document", "doi", "ean", "express", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice",
+        "discover", "doc", "document", "doi", "ean", "express", "folio", "gst", "gtin", "iban", "id", "imei", "inv",
+        "invoice",
         "isbn", "issn", "item", "lat", "lccn", "license", "lon", "lot", "mastercard", "member", "model", "oid", "order",
         "otp", "page", "part", "passport", "password", "pin", "pmid", "po", "postcode", "product", "psa", "receipt",
         "ref", "reference", "reg", "registration", "row", "serial", "sku", "sn", "sort", "ssn", "swift", "table", "tax",

@@ -46,7 +46,8 @@ struct PhoneNumberDetector: Detector {
     /// The numbers in a stretch of one line.
     private func numbers(in range: Range<Int>, of text: ScannedText, last: Finding?) -> [Finding] {
         var found: [Finding] = []
-        for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= last?.range.upperBound ?? 0 {
+        for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= last?.range.upperBound ?? 0
+        {
             let label = PhoneLabel(before: piece.lowerBound, in: text)
             let form = PhoneForm(text: text, range: piece)
             if label != .other, let number = form.international(library) {
@@ -98,8 +99,8 @@ struct PhoneNumberDetector: Detector {
             let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
             guard place.contains(lineBreak), rules.accepts(match, at: place) else { continue }
             // The line may also end with a number and the next start with another.
-            let alone = library.number(text.string(in: place.lowerBound..<lineBreak))
-            guard alone == nil || alone?.validity == CPhoneNumberLocalOnly else { continue }
+            let alone = library.number(text.string(in: place.lowerBound..<lineBreak))?.validity ?? CPhoneNumberLocalOnly
+            guard alone.rawValue < match.validity.rawValue else { continue }
             return Finding(match, at: place)
         }
         return nil

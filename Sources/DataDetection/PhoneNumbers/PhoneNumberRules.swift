@@ -11,7 +11,9 @@ struct PhoneNumberRules {
     func accepts(_ match: PhoneLibrary.Match, at range: Range<Int>) -> Bool {
         let digitsEnd = match.extension == nil ? range.upperBound : min(range.upperBound, piece.upperBound)
         let form = PhoneForm(text: text, range: range.lowerBound..<digitsEnd)
-        guard PhoneForm(text: text, range: range).isApart, form.isWellFormed, !form.isDate, !form.isDecimal else { return false }
+        guard PhoneForm(text: text, range: range).isApart, form.isWellFormed, !form.isDate, !form.isDecimal else {
+            return false
+        }
         let isShaped = form.isNorthAmerican && !form.isSpaced && match.e164.hasPrefix("+1")
         let isValid = match.validity == CPhoneNumberValid
         switch label {

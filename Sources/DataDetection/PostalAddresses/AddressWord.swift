@@ -68,7 +68,9 @@ extension ScannedText {
             while start > 0, offset - start < limit, isAddressUnit(at: start - 1) { start -= 1 }
             // What stops the word is part of something else, unless it is a space or a comma.
             let before = self[start - 1]
-            let isWhole = start == 0 || before.isSpace || before.isOne(of: ",(") || before.isUnspacedScript || before.isOne(of: ":;|")
+            let isWhole =
+                start == 0 || before.isSpace || before.isOne(of: ",(") || before.isUnspacedScript
+                || before.isOne(of: ":;|")
             guard start < end, isWhole else { break }
             let word = AddressWord(range: start..<end, in: self, next: separator)
             if self[end - 1] == UInt16(ascii: "."), endsSentence(word) { break }

@@ -9,7 +9,9 @@ struct USAddressEnding {
     /// Reads the ending whose ZIP code starts at an offset, or whose state does if no ZIP code follows.
     init?(at offset: Int, in text: ScannedText) {
         if text[offset].isASCIIDigit {
-            guard let zip = Self.zip(at: offset, in: text), let state = Self.state(before: offset, in: text) else { return nil }
+            guard let zip = Self.zip(at: offset, in: text), let state = Self.state(before: offset, in: text) else {
+                return nil
+            }
             self.state = state
             self.zip = zip
             country = Self.country(after: zip.upperBound, in: text)
@@ -24,10 +26,14 @@ struct USAddressEnding {
     /// Five digits, or five and four.
     private static func zip(at start: Int, in text: ScannedText) -> Range<Int>? {
         let before = text[start - 1]
-        guard before.isSpace || before.isOne(of: ",."), (0..<5).allSatisfy({ text[start + $0].isASCIIDigit }) else { return nil }
+        guard before.isSpace || before.isOne(of: ",."), (0..<5).allSatisfy({ text[start + $0].isASCIIDigit }) else {
+            return nil
+        }
         var end = start + 5
         if text[end] == UInt16(ascii: "-"), (1...4).allSatisfy({ text[end + $0].isASCIIDigit }) { end += 5 }
-        let isMore = text.isWord(at: end) || text[end].isOne(of: "-/@%") || text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit
+        let isMore =
+            text.isWord(at: end) || text[end].isOne(of: "-/@%")
+            || text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit
         return isMore ? nil : start..<end
     }
 
@@ -47,10 +53,13 @@ struct USAddressEnding {
 
     /// A code in capitals after a comma, at the end of what belongs together.
     private static func bareState(at start: Int, in text: ScannedText) -> Range<Int>? {
-        guard text[start].isASCIIUppercase, text[start + 1].isASCIIUppercase, !text.isWord(at: start + 2) else { return nil }
+        guard text[start].isASCIIUppercase, text[start + 1].isASCIIUppercase, !text.isWord(at: start + 2) else {
+            return nil
+        }
         var before = start - 1
         while text[before] == 0x20 { before -= 1 }
-        guard before < start - 1, text[before] == UInt16(ascii: ","), USState.isCode(text.string(in: start..<start + 2).lowercased())
+        guard before < start - 1, text[before] == UInt16(ascii: ","),
+            USState.isCode(text.string(in: start..<start + 2).lowercased())
         else { return nil }
         // With a ZIP code behind it, the address is read from there.
         var after = start + 2

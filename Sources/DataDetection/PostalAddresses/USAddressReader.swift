@@ -25,7 +25,11 @@ struct USAddressReader {
         guard index > 0, words[index - 1].next == .space else { return true }
         let before = words[index - 1]
         // "Apt 5", "FM 544", "400 West 300 South": a number inside an address.
-        if USStreetWords.units.contains(before.key) || USStreetWords.highways.contains(before.key) || before.key == "box" { return false }
+        if USStreetWords.units.contains(before.key) || USStreetWords.highways.contains(before.key)
+            || before.key == "box"
+        {
+            return false
+        }
         return !(USStreetWords.directions.contains(before.key) && index > 1 && words[index - 2].isHouseNumber)
     }
 
@@ -79,19 +83,22 @@ struct USAddressReader {
         while index < words.count {
             let key = words[index].key
             let following = index + 1 < words.count ? words[index + 1] : nil
-            if USStreetWords.highways.contains(key), let following, following.hasDigit || following.key.utf8.count == 1 {
+            if USStreetWords.highways.contains(key), let following, following.hasDigit || following.key.utf8.count == 1
+            {
                 if !following.isOrdinal { return index + 2 }
             }
             let hasName = index > 1 && !(index == 2 && USStreetWords.directions.contains(words[1].key))
             if hasName, USStreetWords.suffixes.contains(key) {
                 // "Grove Park Dr" is one name, "Pl St Louis" two.
-                if let following, USStreetWords.suffixes.contains(following.key), !USStreetWords.townBeginnings.contains(following.key),
+                if let following, USStreetWords.suffixes.contains(following.key),
+                    !USStreetWords.townBeginnings.contains(following.key),
                     index + 2 < words.count
                 {
                     index += 1
                     continue
                 }
-                let isDirected = following.map { $0.key.utf8.count <= 2 && USStreetWords.directions.contains($0.key) } ?? false
+                let isDirected =
+                    following.map { $0.key.utf8.count <= 2 && USStreetWords.directions.contains($0.key) } ?? false
                 return index + (isDirected ? 2 : 1)
             }
             index += 1
@@ -102,7 +109,8 @@ struct USAddressReader {
     /// Whether a part between commas is a flat, a floor, a building: "Apt 5C", "2nd Fl", "#12".
     private func isUnit(_ words: [AddressWord]) -> Bool {
         guard let first = words.first, let last = words.last, words.count <= 4 else { return false }
-        return USStreetWords.units.contains(first.key) || USStreetWords.units.contains(last.key) || first.key.hasPrefix("#")
+        return USStreetWords.units.contains(first.key) || USStreetWords.units.contains(last.key)
+            || first.key.hasPrefix("#")
     }
 
     /// Takes a unit from the end of a street: "12 Oak St Apt 5".

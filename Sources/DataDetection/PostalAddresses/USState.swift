@@ -16,7 +16,8 @@ enum USState {
     private static let names: Set<String> = [
         "alabama", "alaska", "arizona", "arkansas", "california", "colorado", "connecticut", "delaware",
         "district of columbia", "florida", "georgia", "hawaii", "idaho", "illinois", "indiana", "iowa", "kansas",
-        "kentucky", "louisiana", "maine", "maryland", "massachusetts", "michigan", "minnesota", "mississippi", "missouri",
+        "kentucky", "louisiana", "maine", "maryland", "massachusetts", "michigan", "minnesota", "mississippi",
+        "missouri",
         "montana", "nebraska", "nevada", "new hampshire", "new jersey", "new mexico", "new york", "north carolina",
         "north dakota", "ohio", "oklahoma", "oregon", "pennsylvania", "puerto rico", "rhode island", "south carolina",
         "south dakota", "tennessee", "texas", "utah", "vermont", "virginia", "washington", "west virginia", "wisconsin",

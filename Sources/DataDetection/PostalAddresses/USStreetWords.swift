@@ -19,7 +19,8 @@ enum USStreetWords {
     )
 
     /// Roads that have a number for a name, which follows.
-    static let highways = words("fm rm highway hwy hgwy route rt rte road rd cr sr us interstate i county state ranch loop pr")
+    static let highways = words(
+        "fm rm highway hwy hgwy route rt rte road rd cr sr us interstate i county state ranch loop pr")
 
     static let directions = words("n s e w ne nw se sw north south east west northeast northwest southeast southwest")
 

@@ -52,13 +52,6 @@ struct ScannedText: Sendable {
         }
     }
 
-    /// The offset of the first line end at or after an offset.
-    func lineEnd(from offset: Int) -> Int {
-        var end = max(0, offset)
-        while end < count, !units[end].isLineEnd { end += 1 }
-        return end
-    }
-
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".
     func nextLine(at offset: Int) -> Int? {
         guard self[offset].isLineEnd else { return nil }
