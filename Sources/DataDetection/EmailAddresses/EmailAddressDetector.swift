@@ -18,7 +18,8 @@ struct EmailAddressDetector: Detector {
             }
             let previousEnd = found.last?.range.upperBound ?? 0
             guard let local = localStart(in: text, at: offset, notBefore: previousEnd),
-                let end = domainEnd(in: text, scanner: scanner, from: offset + 1)
+                let end = domainEnd(in: text, scanner: scanner, from: offset + 1),
+                !isRemotePath(in: text, from: local, to: end)
             else {
                 offset += 1
                 continue
@@ -33,10 +34,22 @@ struct EmailAddressDetector: Detector {
         return found
     }
 
+    /// "ssh://git@example.com", "git@example.com:a/b.git": a user on a host.
+    private func isRemotePath(in text: ScannedText, from start: Int, to end: Int) -> Bool {
+        text[start - 1] == UInt16(ascii: "/") && text[start - 2] == UInt16(ascii: "/")
+            || text[end] == UInt16(ascii: ":") && text.isWord(at: end + 1)
+    }
+
     /// The start of the part before the "@" at `at`.
     private func localStart(in text: ScannedText, at: Int, notBefore limit: Int) -> Int? {
-        let end = text.previousLineEnd(at: at) ?? at
-        guard var start = start(in: text, before: end, notBefore: limit) else { return nil }
+        let lineEnd = text.previousLineEnd(at: at)
+        guard var start = start(in: text, before: lineEnd ?? at, notBefore: limit) else { return nil }
+        // "@example.com" in a line of its own is a name in a network, unless no word can be before it.
+        if let lineEnd {
+            guard (start..<lineEnd).contains(where: { text[$0].isASCIIDigit || text[$0].isOne(of: "._") }) else {
+                return nil
+            }
+        }
         // A hyphen or underscore at the end of the line before breaks the name in two.
         if let lineEnd = text.previousLineEnd(at: start), text[lineEnd - 1].isOne(of: "-_"),
             text[lineEnd - 2].isASCIIAlphanumeric,

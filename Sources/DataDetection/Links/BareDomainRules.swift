@@ -47,15 +47,15 @@ struct BareDomainRules {
         let name = host.labels[host.labels.count - 2]
         let lowercasedEnding = ending.lowercased()
         guard isCased(ending: ending, in: host) else { return false }
-        guard host.labels.count == 2, !hasPath else { return true }
+        guard !hasPath else { return true }
+        if host.labels.dropLast().allSatisfy({ Int($0) != nil }) {
+            if Self.unitEndings.contains(lowercasedEnding) { return false }
+            if ["am", "pm"].contains(lowercasedEnding), (0...12).contains(Int(name) ?? 0) { return false }
+        }
+        guard host.labels.count == 2 else { return true }
         if fileEndings.contains(lowercasedEnding) || Self.abbreviations.contains(name.lowercased()) { return false }
         // A shared library: "libc.so", "libc.so.6".
-        if lowercasedEnding == "so", name.lowercased().hasPrefix("lib") { return false }
-        if let number = Int(name) {
-            if lowercasedEnding == "am" || lowercasedEnding == "pm" { return number > 12 }
-            return !Self.unitEndings.contains(lowercasedEnding)
-        }
-        return true
+        return !(lowercasedEnding == "so" && name.lowercased().hasPrefix("lib"))
     }
 
     /// "done.In" is two sentences, "Example.Com" and "EXAMPLE.COM" are one domain.

@@ -72,8 +72,11 @@ struct URLTail {
 
     /// A comma or semicolon followed by a scheme parts two URLs.
     private func startsAnotherURL(after offset: Int) -> Bool {
-        text[offset].isOne(of: ",;|")
-            && (text.hasASCII("http://", at: offset + 1) || text.hasASCII("https://", at: offset + 1))
+        text[offset].isOne(of: ",;|") && startsURL(at: offset + 1)
+    }
+
+    private func startsURL(at offset: Int) -> Bool {
+        text.hasASCII("http://", at: offset) || text.hasASCII("https://", at: offset)
     }
 
     private func startsPathInNextLine(at end: Int) -> Bool {
@@ -86,7 +89,7 @@ struct URLTail {
     private func continues(at end: Int, into next: Int, isClear: Bool) -> Bool {
         let (last, first) = (text[end - 1], text[next])
         if first == UInt16(ascii: "/") || first.isOne(of: "?&=%") { return text[next + 1].isASCIIAlphanumeric }
-        guard first.isASCIIAlphanumeric, !text.hasASCII("www.", at: next) else { return false }
+        guard first.isASCIIAlphanumeric, !startsURL(at: next), !text.hasASCII("www.", at: next) else { return false }
         if last.isOne(of: "-_=&%") { return true }
         var rest = next
         var marks = 0

@@ -42,23 +42,17 @@ struct PhoneForm {
     /// Area code, exchange and number as North Americans group them.
     var isNorthAmerican: Bool { groups == [3, 3, 4] || groups == [1, 3, 3, 4] }
 
-    /// A price or measure: "1299.00", "-77.034040".
+    /// A price, a measure, a coordinate: "1299.00", "-77.034040".
     var isDecimal: Bool {
-        guard groups.count == 2, groups[0] <= 7, let dot = range.first(where: { text[$0] == UInt16(ascii: ".") }) else {
-            return false
-        }
-        guard !contains({ $0.isDialPlus || $0.isOne(of: "()[]/~xX") }),
-            range.filter({ !text[$0].isDialDigit }).count <= 2
-        else {
-            return false
-        }
-        return text[dot - 1].isDialDigit && text[dot + 1].isDialDigit
-            && (groups[1] <= 2 || groups[1] >= 5 && groups[0] <= 3)
+        let marks = range.map { text[$0] }.filter { !$0.isDialDigit }
+        guard groups.count == 2, marks == [0x2E] || marks == [0x2D, 0x2E] else { return false }
+        // Numbers have long first groups or a trunk prefix where they have long second ones.
+        return groups[1] <= 2 || groups[1] >= 5 && (groups[0] <= 3 || groups[0] == 4 && !digits.hasPrefix("0"))
     }
 
     /// A day in numbers, the year first or last, or two years.
     var isDate: Bool {
-        guard !contains({ !$0.isDialDigit && !$0.isOne(of: "-/.") }) else { return false }
+        guard !contains({ !$0.isDialDigit && !$0.isOne(of: "-/. ~") && $0 != 0x2013 }) else { return false }
         let numbers = digits.groupValues(lengths: groups)
         func isYear(_ index: Int) -> Bool { groups[index] == 4 && (1900...2099).contains(numbers[index]) }
         if groups == [4, 4] { return isYear(0) && isYear(1) }
@@ -66,6 +60,12 @@ struct PhoneForm {
         if isYear(0) { return groups[2] <= 2 && numbers[1] <= 12 && numbers[2] <= 31 }
         guard groups[0] <= 2, numbers[0] <= 31, numbers[1] <= 31 else { return false }
         return isYear(2) || groups == [2, 2, 2]
+    }
+
+    /// From one time of day to another: "0930-1700".
+    var isTimeRange: Bool {
+        guard groups == [4, 4], !isSpaced else { return false }
+        return digits.groupValues(lengths: groups).allSatisfy { $0 / 100 < 24 && $0 % 100 < 60 }
     }
 
     /// Whether every bracket has its partner and none stands inside another.

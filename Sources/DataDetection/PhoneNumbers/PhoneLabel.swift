@@ -62,13 +62,14 @@ enum PhoneLabel {
     ]
 
     private static let otherWords: Set<String> = [
-        "account", "acct", "amex", "article", "asin", "auth", "balance", "barcode", "batch", "bill", "booking", "card",
-        "cas", "case", "cashier", "chassis", "check", "confirmation", "coordinates", "credit", "customer", "debit",
-        "discover", "doc", "document", "doi", "ean", "express", "folio", "gst", "gtin", "iban", "id", "imei", "inv",
-        "invoice",
-        "isbn", "issn", "item", "lat", "lccn", "license", "lon", "lot", "mastercard", "member", "model", "oid", "order",
-        "otp", "page", "part", "passport", "password", "pin", "pmid", "po", "postcode", "product", "psa", "receipt",
-        "ref", "reference", "reg", "registration", "row", "serial", "sku", "sn", "sort", "ssn", "swift", "table", "tax",
-        "ticket", "till", "tin", "total", "tracking", "transaction", "trx", "upc", "vat", "vin", "visa", "zip",
+        "account", "acct", "amex", "article", "arxiv", "asin", "auth", "awb", "balance", "barcode", "batch", "bill",
+        "booking", "card", "cas", "case", "cashier", "chassis", "check", "code", "confirmation", "consignment",
+        "coordinates", "credit", "customer", "debit", "dhl", "discover", "doc", "document", "doi", "ean", "express",
+        "fedex", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice", "isbn", "issn", "item", "lat",
+        "latitude", "lccn", "license", "lon", "longitude", "lot", "mastercard", "member", "model", "oid", "order",
+        "otp", "page", "parcel", "part", "passport", "password", "pin", "pmid", "po", "postcode", "product", "psa",
+        "receipt", "ref", "reference", "reg", "registration", "row", "serial", "shipment", "sku", "sn", "sort", "ssn",
+        "swift", "table", "tax", "ticket", "till", "tin", "total", "track", "tracking", "transaction", "trx", "upc",
+        "ups", "usps", "vat", "vin", "visa", "waybill", "zip",
     ]
 }

@@ -23,7 +23,7 @@ struct PhoneNumberRules {
         }
         guard match.validity != CPhoneNumberLocalOnly else { return false }
         if form.hasPlus || form.hasBrackets || isShaped || match.extension != nil { return true }
-        if isPartOfRow(range, form: form) { return false }
+        if isPartOfRow(range, form: form) || form.isTimeRange { return false }
         if isValid { return form.groups.count == 1 ? isPlainNumber(form) : isGrouped(form) }
         return form.digits.hasPrefix("0") && form.digits.hasSuffix(match.e164.dropFirst())
     }
@@ -36,7 +36,9 @@ struct PhoneNumberRules {
 
     /// Groups as people write numbers: few, and hardly any of one digit.
     private func isGrouped(_ form: PhoneForm) -> Bool {
-        form.groups.count <= 6 && form.groups.dropFirst().count { $0 == 1 } <= 1 && form.digits.utf8.count >= 8
+        guard form.groups.count <= 6, form.digits.utf8.count >= 8 else { return false }
+        if form.groups.first == 1, !form.digits.hasPrefix("0"), !form.isNorthAmerican { return false }
+        return form.groups.dropFirst().count { $0 == 1 } <= 1
     }
 
     /// Whether more numbers in the same stretch make it a row of a table.

@@ -17,8 +17,12 @@ struct PhonePieces {
         for word in words {
             let form = PhoneForm(text: text, range: word)
             let isTooLong = word.upperBound - (start ?? word.lowerBound) > PhoneCandidateScanner.maximumLength
-            if form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
-            guard !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else { continue }
+            // "555-1234 / 555-1235" is two numbers, "030 / 901820" is one.
+            let isEnough = form.groups.isEmpty && digits >= 7 && text[word.lowerBound] == UInt16(ascii: "/")
+            if isEnough || form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
+            guard !isEnough, !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else {
+                continue
+            }
             if start == nil { start = word.lowerBound }
             digits += form.digits.utf8.count
             end = word.upperBound

@@ -25,14 +25,24 @@ struct AddressWord {
     var hasDigit: Bool { text.utf8.contains { UInt16($0).isASCIIDigit } }
     var isCapitalized: Bool { text.first.map { !$0.isLowercase } ?? false }
 
+    /// A house number in letters: "One Main Street".
+    var isSpelledNumber: Bool {
+        isCapitalized && ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].contains(key)
+    }
+
     /// "5th", "22nd": in the name of a street.
     var isOrdinal: Bool {
         guard let first = key.utf8.first, UInt16(first).isASCIIDigit else { return false }
         return ["st", "nd", "rd", "th"].contains { key.hasSuffix($0) }
     }
 
-    /// "123", "123A", "313-317", "12-34": digits first, at most a letter behind.
+    /// "123", "123A", "313-317", "12-34": digits first, at most a letter behind; or a place on a grid, "N6W23001".
     var isHouseNumber: Bool {
+        if key.utf8.count > 4, hasDigit,
+            key.utf8.allSatisfy({ UInt16($0).isASCIIDigit || UInt16($0).isOne(of: "nsew") })
+        {
+            return true
+        }
         guard let first = key.utf8.first, UInt16(first).isASCIIDigit, key.utf8.count <= 9 else { return false }
         let rest = key.utf8.drop { UInt16($0).isASCIIDigit || $0 == UInt8(ascii: "-") }
         return rest.isEmpty || rest.count == 1 && rest.first.map { UInt16($0).isASCIILowercase } == true

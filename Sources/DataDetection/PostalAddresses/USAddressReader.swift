@@ -21,7 +21,7 @@ struct USAddressReader {
     private func startsAddress(at index: Int) -> Bool {
         let word = words[index]
         if isBox(at: index) { return true }
-        guard word.isHouseNumber else { return false }
+        guard word.isHouseNumber || word.isSpelledNumber else { return false }
         guard index > 0, words[index - 1].next == .space else { return true }
         let before = words[index - 1]
         // "Apt 5", "FM 544", "400 West 300 South": a number inside an address.
@@ -155,6 +155,6 @@ struct USAddressReader {
         let name = words.dropFirst()
         guard name.contains(where: { !$0.isHouseNumber }) else { return false }
         // Without a word for its kind, a name is known by its capitals.
-        return hasKind || name.allSatisfy { $0.isCapitalized } && words.count <= 6
+        return hasKind || name.allSatisfy { $0.isCapitalized } && words.count <= 6 && words[0].hasDigit
     }
 }

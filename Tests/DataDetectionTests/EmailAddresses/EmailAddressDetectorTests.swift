@@ -24,7 +24,8 @@ import Testing
     @Test(arguments: [
         "user@", "@example", "user@localhost", "j_9@129.126.118.1", "a@b.invalid", "name@example..com",
         "x.@example.com",
-        "@", "a@-example.com", "\(String(repeating: "a", count: 65))@example.com",
+        "@", "a@-example.com", "ssh://git@example.com", "git@example.com:a/b.git", "Follow us\n@example.com",
+        "\(String(repeating: "a", count: 65))@example.com",
     ])
     func leavesOthersAlone(text: String) {
         #expect(emails(text).isEmpty)

@@ -87,6 +87,7 @@ import Testing
         ("https://example.com/a/\nhi@example.com", "https://example.com/a/"),
         ("https://example.com/a/\n12.50", "https://example.com/a/"),
         ("example.com.\nThe end", "example.com"),
+        ("https://example.com/a-\nhttps://example.com/b", "https://example.com/a-"),
     ])
     func endsAURLWithItsLine(text: String, expected: String) {
         #expect(links(text).first == expected)

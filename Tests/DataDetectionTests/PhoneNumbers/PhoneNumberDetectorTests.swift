@@ -50,6 +50,11 @@ import Testing
         #expect(numbers(text).isEmpty)
     }
 
+    @Test(arguments: ["2014~2018", "2014 – 2018", "0930-1700", "02 04 2009", "1666.90125", "It is 12.03.2024 14:30"])
+    func leavesDatesAndTimesAloneWhereShortNumbersAreValid(text: String) {
+        #expect(numbers(text, region: "DE").isEmpty)
+    }
+
     @Test(arguments: [
         ("Phone 555-0147", "555-0147"), ("Tel: 070010007", "070010007"), ("T 0101 234567", "0101 234567"),
         ("TEL :\n0310 123 456", "0310 123 456"), ("card number 12345678 and phone number 12345678", "12345678"),
@@ -83,6 +88,8 @@ import Testing
     @Test func partsNumbersSideBySide() {
         let matches = numbers("T 020 7946 0958  M 07700 900123", region: "GB")
         #expect(matches.map(\.text) == ["020 7946 0958", "07700 900123"])
+        #expect(numbers("Tel: 555-0147 / 555-0148").map(\.text) == ["555-0147", "555-0148"])
+        #expect(numbers("Tel. 030 / 901820", region: "DE").map(\.text) == ["030 / 901820"])
     }
 
     @Test func survivesAnUnknownRegion() {
