@@ -64,8 +64,8 @@ extension ScannedText {
         while end > 0, offset - end < limit {
             var separator = AddressWord.Separator.space
             var breaks = 0
-            while self[end - 1].isSpace || self[end - 1] == UInt16(ascii: ",") {
-                if self[end - 1] == UInt16(ascii: ",") { separator = .comma }
+            while self[end - 1].isSpace || self[end - 1].isPartSeparator {
+                if self[end - 1].isPartSeparator { separator = .comma }
                 if self[end - 1] == .lineFeed {
                     separator = Swift.max(separator, .line)
                     breaks += 1
@@ -79,8 +79,9 @@ extension ScannedText {
             // What stops the word is part of something else, unless it is a space or a comma.
             let before = self[start - 1]
             let isWhole =
-                start == 0 || before.isSpace || before.isOne(of: ",(") || before.isUnspacedScript
-                || before.isOne(of: ":;|")
+                start == 0 || before.isSpace || before.isPartSeparator || before == UInt16(ascii: "(")
+                || before.isUnspacedScript
+                || before.isOne(of: ":;")
             guard start < end, isWhole else { break }
             let word = AddressWord(range: start..<end, in: self, next: separator)
             if self[end - 1] == UInt16(ascii: "."), endsSentence(word) { break }
@@ -99,4 +100,9 @@ extension ScannedText {
     private func endsSentence(_ word: AddressWord) -> Bool {
         word.key.utf8.count > 2 && !USStreetWords.suffixes.contains(word.key) && !USStreetWords.units.contains(word.key)
     }
+}
+
+extension UInt16 {
+    /// A comma, or the dot or bar that business cards have in its place.
+    fileprivate var isPartSeparator: Bool { isOne(of: ",|") || self == 0x2022 || self == 0xB7 }
 }

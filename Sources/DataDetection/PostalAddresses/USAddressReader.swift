@@ -88,7 +88,7 @@ struct USAddressReader {
                 if !following.isOrdinal { return index + 2 }
             }
             let hasName = index > 1 && !(index == 2 && USStreetWords.directions.contains(words[1].key))
-            if hasName, USStreetWords.suffixes.contains(key) {
+            if hasName && USStreetWords.suffixes.contains(key) || key == "broadway" {
                 // "Grove Park Dr" is one name, "Pl St Louis" two.
                 if let following, USStreetWords.suffixes.contains(following.key),
                     !USStreetWords.townBeginnings.contains(following.key),

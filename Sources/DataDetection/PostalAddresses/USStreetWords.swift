@@ -3,7 +3,7 @@ enum USStreetWords {
     /// Kinds of street with the abbreviations in use (USPS Publication 28, appendix C).
     static let suffixes = words(
         """
-        alley aly avenue ave av aven avn bayou bend bnd bluff blf boulevard blvd boul branch br bridge brg broadway brook bypass byp \
+        alley aly avenue ave av aven avn bayou bend bnd bluff blf boulevard blvd boul branch br bridge brg brook bypass byp \
         canyon cyn causeway cswy center centre ctr circle cir circ cliff club common commons corner cor corners course court \
         ct courts cts cove cv creek crk crescent cres crest crossing xing crossroad curve dale drive dr drv drives estate \
         estates expressway expy extension ext falls ferry field fields flat flats ford forest forge fork forks freeway fwy \

@@ -31,7 +31,9 @@ import Testing
         "350 5th Ave New York NY 10118", "PO Box 1234, Salt Lake City, UT 84110", "2002 FM 544 Wylie, TX 75098",
         "5839 Sabrina\nLocks Apt. 194, Newtonmouth, PA 11657", "791 Nancy Villages, Port Scott, KS\n41578",
         "313-317 Broadway\nMadison, IN 47250", "444 South 5th St Apt. 3A Brooklyn, N.Y. 11211",
-        "1 Infinite Loop, Cupertino, CA 95014, USA", "One Microsoft Way, Redmond, WA 98052",
+        "1 Infinite Loop, Cupertino, CA 95014, USA", "12 Harbor Dr, Unit 4B • Sausalito, CA 94965",
+        "43 South Broadway Pitman, New Jersey 08071",
+        "One Microsoft Way, Redmond, WA 98052",
         "N6W23001 Bluemound Rd, Waukesha, WI 53188",
         "103 Beal Pkwy SE, Fort Walton Beach, FL",
     ])
