@@ -16,6 +16,8 @@ let package = Package(
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
         .systemLibrary(name: "CHEIF", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
             name: "CPhoneNumber",
@@ -24,7 +26,8 @@ let package = Package(
 
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
-        .target(name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF"]),
+        .target(
+            name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG"]),
         .target(name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"]),
         .executableTarget(
             name: "analyze",
@@ -34,8 +37,7 @@ let package = Package(
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
         .testTarget(name: "DataDetectionTests", dependencies: ["DataDetection"]),
         .testTarget(
-            name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"],
-            resources: [.copy("Fixtures")]),
+            name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
         .testTarget(name: "analyzeTests", dependencies: ["analyze"]),
         .testTarget(name: "ConventionTests"),

@@ -1,1 +1,47 @@
 import Testing
+
+/// The conventions of CONTRIBUTING.md hold for every file.
+@Suite struct ConventionTests {
+    @Test func treeIsFound() {
+        #expect(SourceTree.sources.contains { $0.path == "Sources/DocumentModel/Geometry/Quad.swift" })
+        #expect(SourceTree.tests.contains { $0.path == "Tests/ConventionTests/ConventionTests.swift" })
+        #expect(SourceTree.texts.contains { $0.path == "Makefile" })
+        #expect(SourceTree.texts.contains { $0.path == "Scripts/setup.sh" })
+        #expect(SourceTree.pages.contains { $0.path == "CONTRIBUTING.md" })
+    }
+
+    @Test(arguments: SourceTree.sources) func importsGoDownwards(file: SourceFile) {
+        #expect(ImportRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.sources + SourceTree.tests) func filesAreShort(file: SourceFile) {
+        #expect(FileLengthRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.sources) func filesAreNamedAfterTheirType(file: SourceFile) {
+        #expect(FileNameRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.sources + SourceTree.tests) func namesSaySomething(file: SourceFile) {
+        #expect(VagueNameRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.sources) func compilerChecksStayOn(file: SourceFile) {
+        #expect(UncheckedCodeRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.texts) func noTextNamesAMachine(file: SourceFile) {
+        #expect(MachinePathRule.violations(in: file) == [])
+    }
+
+    @Test(arguments: SourceTree.pages) func linksLeadSomewhere(page: SourceFile) {
+        #expect(LinkRule.violations(in: page) == [])
+    }
+
+    /// The table that newcomers read and the one that is enforced name the same modules.
+    @Test func moduleTableIsDocumented() throws {
+        let page = try #require(SourceTree.pages.first { $0.path == "CONTRIBUTING.md" })
+        let documented = Set(page.text.captures(#"^\| `(\w+)` \|"#))
+        #expect(documented == Set(ImportRule.allowed.keys))
+    }
+}

@@ -1,0 +1,85 @@
+"""Figures as Markdown tables, and the marked section of RESULTS.md that holds them."""
+
+BEGIN, END = "<!-- evaluation: rewritten by make eval -->", "<!-- end of evaluation -->"
+
+
+def number(value, digits=3):
+    return "–" if value is None else f"{value:.{digits}f}"
+
+
+def table(head, rows):
+    rule = ["---" if index == 0 else "---:" for index in range(len(head))]
+    return "\n".join("| " + " | ".join(str(cell) for cell in row) + " |" for row in [head, rule, *rows])
+
+
+def mean(values):
+    values = [value for value in values if value is not None]
+    return sum(values) / len(values) if values else None
+
+
+def total(values):
+    values = list(values)
+    return None if any(value is None for value in values) else sum(values)
+
+
+def ratio(ours, peer):
+    return ours / peer if ours is not None and peer else None
+
+
+def text_table(rows):
+    head = [
+        "set", "images", "word F1", "tesseract", "char F1", "tesseract", "located F1", "tesseract",
+        "seconds", "tesseract", "ratio",
+    ]
+    cells = []
+    for row in rows:
+        ours, peer = row["ours"] or {}, row["peer"] or {}
+        scores = [number(side.get(key)) for key in ("word_f1", "char_f1", "loc_f1") for side in (ours, peer)]
+        cells.append([row["set"], row["images"], *scores, *times(ours.get("seconds"), peer.get("seconds"))])
+    error, sums = {}, {}
+    for engine in ("ours", "peer"):
+        error[engine] = number(mean(1 - row[engine]["word_f1"] for row in rows if row[engine]))
+        sums[engine] = total((row[engine] or {}).get("seconds") for row in rows)
+    images = sum(row["images"] for row in rows)
+    blanks = [""] * 4
+    cells.append(["**mean error, total time**", images, error["ours"], error["peer"], *blanks,
+                  *times(sums["ours"], sums["peer"])])
+    return "### Text\n\nThe mean error is 1 − word F1, averaged over the sets.\n\n" + table(head, cells)
+
+
+def times(ours, peer):
+    return [number(ours, 1), number(peer, 1), number(ratio(ours, peer), 2)]
+
+
+def codes_table(result):
+    head = ["engine", "images", "codes", "read", "rate", "extra", "seconds"]
+    cells = []
+    for name, engine in (("ours", "ours"), ("zbarimg", "peer")):
+        if figures := result[engine]:
+            cells.append([
+                name, figures["images"], figures["codes"], figures["read"], number(figures["rate"]), figures["extra"],
+                number(figures["seconds"], 1),
+            ])
+    return "### Codes\n\nExtra: readings that no code in the picture explains.\n\n" + table(head, cells)
+
+
+def data_table(result):
+    head = ["type", "expected", "precision", "recall", "F1", "relaxed F1", "mean F1 of suites", "value right",
+            "false per 1,000 characters"]
+    cells = []
+    for name, figures in sorted(result["types"].items()):
+        keys = ("p", "r", "f1", "relaxed_f1", "macro_f1", "value")
+        scores = [number(figures.get(key)) for key in keys]
+        cells.append([name, figures["expected"], *scores, number(figures.get("fp_per_1k"), 2)])
+    intro = f"{result['cases']} texts of {result['suites']} suites in {number(result['seconds'], 1)} s."
+    return f"### Data in text\n\n{intro}\n\n" + table(head, cells)
+
+
+def rewrite(path, section):
+    """Puts the section between the marks of a file, or at its end where it has none."""
+    body = path.read_text(encoding="utf-8") if path.exists() else "# Results\n"
+    before, begun, rest = body.partition(BEGIN)
+    _, ended, after = rest.partition(END)
+    if not (begun and ended):
+        before, after = body.rstrip("\n") + "\n\n", "\n"
+    path.write_text(f"{before}{BEGIN}\n{section}\n{END}{after}", encoding="utf-8")

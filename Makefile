@@ -1,0 +1,51 @@
+# The tool's answer goes to standard output, everything else to standard error:
+# `make analyze IMAGE=… > answer.json` holds the answer alone.
+.DEFAULT_GOAL := help
+.PHONY: help setup build analyze test lint format bench eval clean
+
+IMAGE ?=
+ARGS ?=
+EVAL ?= ../shared/eval
+SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks
+SHELL_FILES := Scripts/setup.sh .ci/run
+# The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
+RELEASE := swift build -c release --product analyze --static-swift-stdlib
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install what is missing
+	@Scripts/setup.sh
+
+build: setup ## build the command line, optimised: .build/release/analyze
+	$(RELEASE) >&2
+
+# $$IMAGE reaches the shell as a variable, so a name may hold spaces and quotes.
+analyze: export IMAGE := $(value IMAGE)
+analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--format text"]
+	@if [ -z "$$IMAGE" ]; then echo 'usage: make analyze IMAGE=photo.jpg [ARGS="--format text"]' >&2; exit 64; fi
+	@echo '$(RELEASE)' >&2
+	@$(RELEASE) >&2
+	@.build/release/analyze $(ARGS) "$$IMAGE"
+
+test: setup ## build and run all tests
+	swift test
+	@if command -v python3 > /dev/null; then python3 -m unittest discover --start-directory Benchmarks; fi
+
+lint: setup ## check format and shell scripts
+	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@if command -v shellcheck > /dev/null; then echo shellcheck $(SHELL_FILES); shellcheck $(SHELL_FILES); \
+	else echo 'shellcheck is not installed: shell scripts were not checked' >&2; fi
+
+format: ## format the Swift sources in place
+	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+bench: setup ## run the benchmarks
+	cd Benchmarks && swift package --disable-sandbox benchmark --no-progress $(ARGS)
+
+eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
+	@if [ -d "$(EVAL)/text" ]; then Scripts/setup.sh eval && $(RELEASE) >&2; fi
+	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
+
+clean: ## remove everything that was built
+	rm -rf .build Benchmarks/.build

@@ -1,2 +1,0 @@
-/// Placeholder: replaced by the data detection module.
-public struct DataMatch: Hashable, Sendable {}

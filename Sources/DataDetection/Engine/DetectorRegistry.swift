@@ -1,0 +1,15 @@
+/// All detectors. To add one, write it in a file of its own and list it here.
+enum DetectorRegistry {
+    /// Of two findings alike in specificity, length and place, the type listed first wins.
+    static let all: [any Detector.Type] = [
+        EmailAddressDetector.self,
+        LinkDetector.self,
+        PostalAddressDetector.self,
+        PhoneNumberDetector.self,
+    ]
+
+    /// The detectors of the wanted types.
+    static func detectors(for types: Set<DataType>, options: DataDetector.Options) -> [any Detector] {
+        all.filter { types.contains($0.type) }.map { $0.init(options: options) }
+    }
+}

@@ -1,0 +1,26 @@
+/// A kind of data that a detector finds.
+public struct DataType: RawRepresentable, Hashable, Sendable, Codable {
+    /// The name used in JSON.
+    public let rawValue: String
+
+    /// Makes a type from its JSON name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A web link: with a scheme, or a bare domain whose ending exists.
+    public static let link = DataType(rawValue: "link")
+    /// An email address.
+    public static let emailAddress = DataType(rawValue: "emailAddress")
+    /// A telephone number.
+    public static let phoneNumber = DataType(rawValue: "phoneNumber")
+    /// A postal address.
+    public static let postalAddress = DataType(rawValue: "postalAddress")
+}
+
+extension Set where Element == DataType {
+    /// Every type that this version finds.
+    public static var all: Set<DataType> {
+        Set(DetectorRegistry.all.map { $0.type })
+    }
+}

@@ -1,0 +1,47 @@
+/// The meaning of detected data in normal form.
+public enum DataValue: Hashable, Sendable {
+    /// The whole URL, with a scheme even where the text has none.
+    case link(url: String)
+    /// The address alone, without "mailto:".
+    case emailAddress(String)
+    /// A telephone number.
+    case phoneNumber(PhoneNumber)
+    /// The parts of a postal address.
+    case postalAddress(PostalAddress)
+}
+
+extension DataValue: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case url, address
+    }
+
+    /// Writes `{"url"}`, `{"address"}`, the fields of a `PhoneNumber` or those of a `PostalAddress`.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .link(let url):
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(url, forKey: .url)
+        case .emailAddress(let address):
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(address, forKey: .address)
+        case .phoneNumber(let number): try number.encode(to: encoder)
+        case .postalAddress(let address): try address.encode(to: encoder)
+        }
+    }
+
+    /// Reads the value of a match of the given type: the object alone does not say what it is.
+    init(type: DataType, from decoder: any Decoder) throws {
+        switch type {
+        case .link:
+            self = .link(url: try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .url))
+        case .emailAddress:
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self = .emailAddress(try container.decode(String.self, forKey: .address))
+        case .phoneNumber: self = .phoneNumber(try PhoneNumber(from: decoder))
+        case .postalAddress: self = .postalAddress(try PostalAddress(from: decoder))
+        default:
+            let message = "There is no data type “\(type.rawValue)” in this version."
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))
+        }
+    }
+}

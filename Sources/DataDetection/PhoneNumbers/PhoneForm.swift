@@ -1,0 +1,128 @@
+import CPhoneNumber
+
+/// How a stretch of digits is written.
+struct PhoneForm {
+    let text: ScannedText
+    let range: Range<Int>
+    /// The digits in ASCII.
+    let digits: String
+    /// The lengths of the groups of digits.
+    let groups: [Int]
+
+    init(text: ScannedText, range: Range<Int>) {
+        self.text = text
+        self.range = range
+        var digits = ""
+        var groups: [Int] = []
+        var isInGroup = false
+        for offset in range {
+            let unit = text[offset]
+            guard unit.isDialDigit else {
+                isInGroup = false
+                continue
+            }
+            if isInGroup { groups[groups.count - 1] += 1 } else { groups.append(1) }
+            isInGroup = true
+            digits += String(
+                unit.isASCIIDigit
+                    ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0)
+        }
+        self.digits = digits
+        self.groups = groups
+    }
+
+    var string: String { text.string(in: range) }
+
+    private func contains(_ predicate: (UInt16) -> Bool) -> Bool { range.contains { predicate(text[$0]) } }
+
+    var hasPlus: Bool { contains(\.isDialPlus) }
+    var hasBrackets: Bool { contains { $0 == UInt16(ascii: "(") || $0 == 0xFF08 } }
+    /// Whether nothing but spaces stands between the digits.
+    var isSpaced: Bool { !contains { !$0.isDialDigit && !$0.isSpace } }
+    /// Area code, exchange and number as North Americans group them.
+    var isNorthAmerican: Bool { groups == [3, 3, 4] || groups == [1, 3, 3, 4] }
+
+    /// A price, a measure, a coordinate: "1299.00", "-77.034040".
+    var isDecimal: Bool {
+        let marks = range.map { text[$0] }.filter { !$0.isDialDigit }
+        guard groups.count == 2, marks == [0x2E] || marks == [0x2D, 0x2E] else { return false }
+        // Numbers have long first groups or a trunk prefix where they have long second ones.
+        return groups[1] <= 2 || groups[1] >= 5 && (groups[0] <= 3 || groups[0] == 4 && !digits.hasPrefix("0"))
+    }
+
+    /// A day in numbers, the year first or last, or two years.
+    var isDate: Bool {
+        guard !contains({ !$0.isDialDigit && !$0.isOne(of: "-/. ~") && $0 != 0x2013 }) else { return false }
+        let numbers = digits.groupValues(lengths: groups)
+        func isYear(_ index: Int) -> Bool { groups[index] == 4 && (1900...2099).contains(numbers[index]) }
+        if groups == [4, 4] { return isYear(0) && isYear(1) }
+        guard groups.count == 3, groups[1] <= 2 else { return false }
+        if isYear(0) { return groups[2] <= 2 && numbers[1] <= 12 && numbers[2] <= 31 }
+        guard groups[0] <= 2, numbers[0] <= 31, numbers[1] <= 31 else { return false }
+        return isYear(2) || groups == [2, 2, 2]
+    }
+
+    /// From one time of day to another: "0930-1700".
+    var isTimeRange: Bool {
+        guard groups == [4, 4], !isSpaced else { return false }
+        return digits.groupValues(lengths: groups).allSatisfy { $0 / 100 < 24 && $0 % 100 < 60 }
+    }
+
+    /// Whether every bracket has its partner and none stands inside another.
+    var isWellFormed: Bool {
+        var isOpen = false
+        for offset in range {
+            switch text[offset] {
+            case UInt16(ascii: "("), 0xFF08:
+                if isOpen { return false }
+                isOpen = true
+            case UInt16(ascii: ")"), 0xFF09:
+                guard isOpen else { return false }
+                isOpen = false
+            default: break
+            }
+        }
+        return !isOpen
+    }
+
+    /// Whether the number stands by itself and is no part of a word, a code, a decimal or a time.
+    var isApart: Bool {
+        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        let isMarked = text[range.lowerBound].isDialPlus || text[range.lowerBound] == UInt16(ascii: "(")
+        if text.isWord(at: before), !text[before].isUnspacedScript, !isMarked || text[before].isDialDigit {
+            return false
+        }
+        if text[before].isOne(of: "#$=_%)") || [0xA3, 0xA5, 0x20AC, 0x2116].contains(text[before]) { return false }
+        if text[before].isDialDash || text[before].isOne(of: "./,:") {
+            // "Tel:030", but neither "3:16" nor "WH-1000".
+            let isLabel = text[before].isOne(of: ":.") && !text[before - 1].isDialDigit
+            if !isLabel, text.isWord(at: before - 1) { return false }
+        }
+        if text.isWord(at: after), !text[after].isUnspacedScript { return false }
+        if text[after].isOne(of: "%=_") { return false }
+        if text[after].isDialDash { return !text.isWord(at: after + 1) }
+        return !(text[after].isOne(of: ":.,") && text[after + 1].isDialDigit)
+    }
+
+    /// The number if it starts with the "00" that is dialled for other countries nearly everywhere.
+    func international(_ library: PhoneLibrary) -> Finding? {
+        guard digits.hasPrefix("00"), (11...17).contains(digits.utf8.count), isWellFormed, isApart else { return nil }
+        guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else {
+            return nil
+        }
+        let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164))
+        return Finding(type: .phoneNumber, range: range, value: value, specificity: .registered)
+    }
+}
+
+extension String {
+    /// The numbers that groups of the digits of this text write; a group of more than nine digits counts as the greatest.
+    fileprivate func groupValues(lengths: [Int]) -> [Int] {
+        var rest = self[...]
+        return lengths.map { length in
+            let group = rest.prefix(length)
+            rest = rest.dropFirst(length)
+            return length > 9 ? .max : Int(group) ?? .max
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// What the words before a number say about it.
+enum PhoneLabel {
+    /// "Tel", "call me at": a telephone number.
+    case phone
+    /// "Order", "ISBN", "account": some other number.
+    case other
+    case none
+
+    /// How many words, and how many units, one looks back.
+    private static let maximumWords = 10
+    private static let maximumDistance = 96
+    /// A word for another kind of number counts only near the number.
+    private static let maximumOtherWords = 3
+
+    /// The label of the number at `start`: the nearest telling word in its line, or at the end of the line before if
+    /// the number starts its line.
+    init(before start: Int, in text: ScannedText) {
+        self = .none
+        var offset = start
+        var words = 0
+        var lines = 0
+        while offset > 0, start - offset < Self.maximumDistance, words < Self.maximumWords {
+            let unit = text[offset - 1]
+            if unit.isLineEnd {
+                if let lineEnd = text.previousLineEnd(at: offset) { offset = lineEnd } else { offset -= 1 }
+                lines += 1
+                guard lines == 1, words == 0 else { return }
+                continue
+            }
+            guard text.isWord(at: offset - 1) else {
+                offset -= 1
+                continue
+            }
+            var wordStart = offset
+            while wordStart > 0, offset - wordStart < Self.maximumDistance, text.isWord(at: wordStart - 1) {
+                wordStart -= 1
+            }
+            let word = text.string(in: wordStart..<offset)
+            offset = wordStart
+            guard word.contains(where: \.isLetter) else { continue }
+            words += 1
+            let lowercased = word.lowercased()
+            if Self.phoneWords.contains(lowercased) || (words == 1 && lines == 0 && Self.phoneLetters.contains(word)) {
+                self = .phone
+                return
+            }
+            if words <= Self.maximumOtherWords, Self.otherWords.contains(lowercased) {
+                self = .other
+                return
+            }
+        }
+    }
+
+    private static let phoneLetters: Set<String> = ["C", "D", "F", "H", "M", "O", "P", "T", "W"]
+
+    private static let phoneWords: Set<String> = [
+        "call", "calls", "cell", "contact", "desk", "dial", "fax", "faks", "fono", "handphone", "handy", "hotline",
+        "hp",
+        "landline", "line", "mob", "mobil", "mobile", "móvil", "office", "phone", "phones", "rang", "ring", "sms",
+        "tel", "telefax", "telefon", "telefone", "telefono", "teléfono", "telephone", "téléphone", "text", "tlf",
+        "toll", "whatsapp", "wa", "電話", "电话", "手机", "携帯",
+    ]
+
+    private static let otherWords: Set<String> = [
+        "account", "acct", "amex", "article", "arxiv", "asin", "auth", "awb", "balance", "barcode", "batch", "bill",
+        "booking", "card", "cas", "case", "cashier", "chassis", "check", "code", "confirmation", "consignment",
+        "coordinates", "credit", "customer", "debit", "dhl", "discover", "doc", "document", "doi", "ean", "express",
+        "fedex", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice", "isbn", "issn", "item", "lat",
+        "latitude", "lccn", "license", "lon", "longitude", "lot", "mastercard", "member", "model", "oid", "order",
+        "otp", "page", "parcel", "part", "passport", "password", "pin", "pmid", "po", "postcode", "product", "psa",
+        "receipt", "ref", "reference", "reg", "registration", "row", "serial", "shipment", "sku", "sn", "sort", "ssn",
+        "swift", "table", "tax", "ticket", "till", "tin", "total", "track", "tracking", "transaction", "trx", "upc",
+        "ups", "usps", "vat", "vin", "visa", "waybill", "zip",
+    ]
+}

@@ -1,0 +1,133 @@
+import CPhoneNumber
+
+/// Finds telephone numbers: by the numbering plans of libphonenumber, and after words such as "Tel" by their form.
+///
+/// The library is slow, so it is asked only about stretches that could hold a number, a few dozen characters each.
+struct PhoneNumberDetector: Detector {
+    static let type = DataType.phoneNumber
+
+    private let library: PhoneLibrary
+
+    init(options: DataDetector.Options) {
+        library = PhoneLibrary(region: options.defaultRegion)
+    }
+
+    func findings(in text: ScannedText) -> [Finding] {
+        let scanner = PhoneCandidateScanner(text: text)
+        var found: [Finding] = []
+        var offset = 0
+        while offset < text.count {
+            let unit = text[offset]
+            guard unit.isDialDigit || unit.isDialPlus || unit.isOne(of: "([") || unit == 0xFF08 else {
+                offset += 1
+                continue
+            }
+            let candidate = scanner.candidate(at: offset)
+            var end = candidate.range.upperBound
+            if candidate.digitCount >= PhoneCandidateScanner.minimumDigits {
+                if let lineBreak = candidate.lineBreak {
+                    if let number = brokenNumber(in: candidate, at: lineBreak, of: text) {
+                        found.append(number)
+                        end = number.range.upperBound
+                    } else {
+                        end = lineBreak
+                        found += numbers(in: offset..<lineBreak, of: text, last: found.last)
+                    }
+                } else {
+                    found += numbers(in: candidate.range, of: text, last: found.last)
+                }
+                end = max(end, found.last?.range.upperBound ?? 0)
+            }
+            offset = max(end, offset + 1)
+        }
+        return found
+    }
+
+    /// The numbers in a stretch of one line.
+    private func numbers(in range: Range<Int>, of text: ScannedText, last: Finding?) -> [Finding] {
+        var found: [Finding] = []
+        for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= last?.range.upperBound ?? 0
+        {
+            let label = PhoneLabel(before: piece.lowerBound, in: text)
+            let form = PhoneForm(text: text, range: piece)
+            if label != .other, let number = form.international(library) {
+                found.append(number)
+                continue
+            }
+            // Rows of a table: more digits than a number has, and nothing but spaces between them.
+            if label == .none, form.isSpaced, form.digits.utf8.count > 15 { continue }
+            let window = window(from: piece, in: text)
+            let rules = PhoneNumberRules(text: text, piece: piece, label: label)
+            var isCertain = false
+            var accepted: [Finding] = []
+            for match in library.matches(in: window.map { text[$0] }) {
+                let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
+                guard rules.accepts(match, at: place) else { continue }
+                accepted.append(Finding(match, at: place))
+                isCertain = isCertain || match.validity == CPhoneNumberValid || match.extension != nil
+            }
+            if label == .phone, !isCertain, let number = labelledNumber(form) {
+                found.append(number)
+            } else {
+                found += accepted
+            }
+        }
+        return found
+    }
+
+    /// A number after a word for telephones as a whole, even if the plan of the region does not know it.
+    private func labelledNumber(_ form: PhoneForm) -> Finding? {
+        guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
+        let digits = form.digits
+        guard digits.count >= (digits.hasPrefix("0") ? 6 : 8), digits.count <= 15 else { return nil }
+        if let match = library.number(form.string), match.validity != CPhoneNumberLocalOnly {
+            return Finding(match, at: form.range)
+        }
+        let foreign = digits.count > 10 ? library.number("+" + digits) : nil
+        let e164 = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0.e164 : nil }
+        let value = DataValue.phoneNumber(PhoneNumber(e164: e164))
+        return Finding(type: .phoneNumber, range: form.range, value: value, specificity: .shaped)
+    }
+
+    /// The number that runs over the line end at `lineBreak`.
+    private func brokenNumber(in candidate: PhoneCandidate, at lineBreak: Int, of text: ScannedText) -> Finding? {
+        let window = window(from: candidate.range, in: text)
+        guard candidate.range.count <= PhoneCandidateScanner.maximumLength else { return nil }
+        let rules = PhoneNumberRules(text: text, piece: candidate.range, label: .none)
+        let matches = library.matches(in: window.map { text[$0].isLineEnd ? 0x20 : text[$0] })
+        for match in matches {
+            let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
+            guard place.contains(lineBreak), rules.accepts(match, at: place) else { continue }
+            // The line may also end with a number and the next start with another.
+            let alone = library.number(text.string(in: place.lowerBound..<lineBreak))?.validity ?? CPhoneNumberLocalOnly
+            guard alone.rawValue < match.validity.rawValue else { continue }
+            return Finding(match, at: place)
+        }
+        return nil
+    }
+
+    /// A piece and what follows it in the line, as far as an extension may reach.
+    private func window(from piece: Range<Int>, in text: ScannedText) -> Range<Int> {
+        var next = piece.upperBound
+        while next - piece.upperBound < 3, text[next].isSpace || text[next].isOne(of: ",;:-") { next += 1 }
+        let mayExtend = text[next].isOne(of: "xXeEiIaAtT#~") || text[next] >= 0x80
+        let limit = piece.upperBound + (mayExtend ? 24 : 4)
+        var end = piece.upperBound
+        while end < min(limit, text.count), !text[end].isLineEnd { end += 1 }
+        // Not in the middle of a pair.
+        if UTF16.isTrailSurrogate(text[end]) { end -= 1 }
+        return piece.lowerBound..<max(end, piece.upperBound)
+    }
+}
+
+extension Finding {
+    fileprivate init(_ match: PhoneLibrary.Match, at range: Range<Int>) {
+        let e164 = match.validity == CPhoneNumberLocalOnly ? nil : match.e164
+        self.init(
+            type: .phoneNumber,
+            range: range,
+            value: .phoneNumber(PhoneNumber(e164: e164, extension: match.extension)),
+            specificity: match.validity == CPhoneNumberValid ? .registered : .shaped
+        )
+    }
+}

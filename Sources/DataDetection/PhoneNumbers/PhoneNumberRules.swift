@@ -1,0 +1,50 @@
+import CPhoneNumber
+
+/// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are none.
+struct PhoneNumberRules {
+    let text: ScannedText
+    /// The stretch of digits in which the number was found.
+    let piece: Range<Int>
+    let label: PhoneLabel
+
+    /// Whether the library's match at `range` is a telephone number.
+    func accepts(_ match: PhoneLibrary.Match, at range: Range<Int>) -> Bool {
+        let digitsEnd = match.extension == nil ? range.upperBound : min(range.upperBound, piece.upperBound)
+        let form = PhoneForm(text: text, range: range.lowerBound..<digitsEnd)
+        guard PhoneForm(text: text, range: range).isApart, form.isWellFormed, !form.isDate, !form.isDecimal else {
+            return false
+        }
+        let isShaped = form.isNorthAmerican && !form.isSpaced && match.e164.hasPrefix("+1")
+        let isValid = match.validity == CPhoneNumberValid
+        switch label {
+        case .phone: return true
+        case .other: return isValid && (form.hasPlus || form.hasBrackets || isShaped)
+        case .none: break
+        }
+        guard match.validity != CPhoneNumberLocalOnly else { return false }
+        if form.hasPlus || form.hasBrackets || isShaped || match.extension != nil { return true }
+        if isPartOfRow(range, form: form) || form.isTimeRange { return false }
+        if isValid { return form.groups.count == 1 ? isPlainNumber(form) : isGrouped(form) }
+        return form.digits.hasPrefix("0") && form.digits.hasSuffix(match.e164.dropFirst())
+    }
+
+    /// One block of digits: a code or an amount unless it is long or has a trunk prefix.
+    private func isPlainNumber(_ form: PhoneForm) -> Bool {
+        let count = form.digits.utf8.count
+        return count >= 10 || (form.digits.hasPrefix("0") && count >= 7)
+    }
+
+    /// Groups as people write numbers: few, and hardly any of one digit.
+    private func isGrouped(_ form: PhoneForm) -> Bool {
+        guard form.groups.count <= 6, form.digits.utf8.count >= 8 else { return false }
+        if form.groups.first == 1, !form.digits.hasPrefix("0"), !form.isNorthAmerican { return false }
+        return form.groups.dropFirst().count { $0 == 1 } <= 1
+    }
+
+    /// Whether more numbers in the same stretch make it a row of a table.
+    private func isPartOfRow(_ range: Range<Int>, form: PhoneForm) -> Bool {
+        guard form.isSpaced else { return false }
+        return piece.lowerBound < range.lowerBound && text[range.lowerBound - 1].isSpace
+            || range.upperBound < piece.upperBound && text[range.upperBound].isSpace
+    }
+}

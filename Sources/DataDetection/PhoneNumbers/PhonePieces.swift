@@ -1,0 +1,46 @@
+/// Splits a stretch of digits at prices, dates and wide gaps, which no number contains.
+struct PhonePieces {
+    let text: ScannedText
+    let range: Range<Int>
+
+    /// The pieces that are worth a look, in order.
+    var ranges: [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start: Int?
+        var end = range.lowerBound
+        var digits = 0
+        func close() {
+            if let start, digits >= PhoneCandidateScanner.minimumDigits { pieces.append(start..<end) }
+            start = nil
+            digits = 0
+        }
+        for word in words {
+            let form = PhoneForm(text: text, range: word)
+            let isTooLong = word.upperBound - (start ?? word.lowerBound) > PhoneCandidateScanner.maximumLength
+            // "555-1234 / 555-1235" is two numbers, "030 / 901820" is one.
+            let isEnough = form.groups.isEmpty && digits >= 7 && text[word.lowerBound] == UInt16(ascii: "/")
+            if isEnough || form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
+            guard !isEnough, !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else {
+                continue
+            }
+            if start == nil { start = word.lowerBound }
+            digits += form.digits.utf8.count
+            end = word.upperBound
+        }
+        close()
+        return pieces
+    }
+
+    /// The stretches between spaces.
+    private var words: [Range<Int>] {
+        var words: [Range<Int>] = []
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let start = offset
+            while offset < range.upperBound, !text[offset].isSpace { offset += 1 }
+            if offset > start { words.append(start..<offset) }
+            while offset < range.upperBound, text[offset].isSpace { offset += 1 }
+        }
+        return words
+    }
+}

@@ -1,0 +1,66 @@
+/// A text as the detectors read it: UTF-16 code units, so that an index is an offset in a match.
+struct ScannedText: Sendable {
+    private let units: [UInt16]
+
+    init(_ string: String) {
+        units = Array(string.utf16)
+    }
+
+    /// The number of code units.
+    var count: Int { units.count }
+
+    /// The unit at an offset, 0 beyond either end: a scanner may look around without asking where the text ends.
+    subscript(offset: Int) -> UInt16 {
+        units.indices.contains(offset) ? units[offset] : 0
+    }
+
+    /// The text of a range.
+    func string(in range: Range<Int>) -> String {
+        String(decoding: units[range.clamped(to: 0..<count)], as: UTF16.self)
+    }
+
+    /// The text of a range without the line ends in it, for values that run on over a line end.
+    func unbrokenString(in range: Range<Int>) -> String {
+        String(decoding: units[range.clamped(to: 0..<count)].lazy.filter { !$0.isLineEnd }, as: UTF16.self)
+    }
+
+    /// Whether an ASCII text stands at an offset, in either case. `text` is in lower case.
+    func hasASCII(_ text: StaticString, at offset: Int) -> Bool {
+        text.withUTF8Buffer { bytes in
+            bytes.indices.allSatisfy { self[offset + $0].lowercasedASCII == UInt16(bytes[$0]) }
+        }
+    }
+
+    /// The Unicode scalar that the unit at an offset is part of.
+    func scalar(at offset: Int) -> Unicode.Scalar {
+        let unit = self[offset]
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        let pair = UTF16.isLeadSurrogate(unit) ? (unit, self[offset + 1]) : (self[offset - 1], unit)
+        guard UTF16.isLeadSurrogate(pair.0), UTF16.isTrailSurrogate(pair.1) else { return "\u{FFFD}" }
+        let value = 0x10000 + ((UInt32(pair.0) - 0xD800) << 10) + (UInt32(pair.1) - 0xDC00)
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+
+    /// Whether the unit belongs to a letter, a digit or a mark on a letter, of any script.
+    func isWord(at offset: Int) -> Bool {
+        let unit = self[offset]
+        if unit < 0x80 { return unit.isASCIIAlphanumeric }
+        let properties = scalar(at: offset).properties
+        switch properties.generalCategory {
+        case .decimalNumber, .nonspacingMark, .spacingMark: return true
+        default: return properties.isAlphabetic
+        }
+    }
+
+    /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".
+    func nextLine(at offset: Int) -> Int? {
+        guard self[offset].isLineEnd else { return nil }
+        return self[offset] == .carriageReturn && self[offset + 1] == .lineFeed ? offset + 2 : offset + 1
+    }
+
+    /// The end of the line before, if a line starts at an offset.
+    func previousLineEnd(at offset: Int) -> Int? {
+        guard offset > 0, self[offset - 1].isLineEnd else { return nil }
+        return self[offset - 1] == .lineFeed && self[offset - 2] == .carriageReturn ? offset - 2 : offset - 1
+    }
+}

@@ -1,0 +1,62 @@
+import CHEIF
+import DocumentModel
+
+/// Owns a libheif file with its main picture.
+struct HEIFHandle: ~Copyable {
+    private let context: OpaquePointer
+    private let image: OpaquePointer
+
+    /// Reads the structure of a file, no pixels; nil if it is damaged.
+    init?(_ encoded: [UInt8]) {
+        guard let context = heif_context_alloc() else { return nil }
+        var image: OpaquePointer?
+        guard heif_context_read_from_memory(context, encoded, encoded.count, nil).isOk,
+            heif_context_get_primary_image_handle(context, &image).isOk, let image
+        else {
+            heif_context_free(context)
+            return nil
+        }
+        self.context = context
+        self.image = image
+    }
+
+    deinit {
+        heif_image_handle_release(image)
+        heif_context_free(context)
+    }
+
+    /// Columns and rows as turned by the file.
+    var size: PixelSize {
+        PixelSize(width: Int(heif_image_handle_get_width(image)), height: Int(heif_image_handle_get_height(image)))
+    }
+
+    /// Decodes to `rgb8` or `rgba8`; `asStored` leaves out what the file asks to turn, mirror or crop.
+    func pixels(asStored: Bool) -> Bitmap? {
+        guard let options = heif_decoding_options_alloc() else { return nil }
+        defer { heif_decoding_options_free(options) }
+        options.pointee.convert_hdr_to_8bit = 1
+        options.pointee.ignore_transformations = asStored ? 1 : 0
+        let hasAlpha = heif_image_handle_has_alpha_channel(image) != 0
+        let layout = hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB
+        var decoded: OpaquePointer?
+        guard heif_decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {
+            return nil
+        }
+        defer { heif_image_release(decoded) }
+        var stride: Int32 = 0
+        let width = Int(heif_image_get_width(decoded, heif_channel_interleaved))
+        let height = Int(heif_image_get_height(decoded, heif_channel_interleaved))
+        guard let plane = heif_image_get_plane_readonly(decoded, heif_channel_interleaved, &stride), stride > 0 else {
+            return nil
+        }
+        let format: PixelFormat = hasAlpha ? .rgba8 : .rgb8
+        guard let count = format.byteCount(width: width, height: height, rowStride: Int(stride)) else { return nil }
+        return Bitmap(
+            size: PixelSize(width: width, height: height), format: format, rowStride: Int(stride),
+            bytes: [UInt8](UnsafeBufferPointer(start: plane, count: count)))
+    }
+}
+
+extension heif_error {
+    fileprivate var isOk: Bool { code == heif_error_Ok }
+}

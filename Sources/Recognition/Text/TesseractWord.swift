@@ -1,0 +1,59 @@
+import CTesseract
+import DocumentModel
+
+/// A word as Tesseract read it.
+struct TesseractWord: Sendable {
+    let text: String
+    /// 0 to 1.
+    let confidence: Double
+    /// In the pixels of the picture that Tesseract was given, tilted as the baseline is.
+    var quad: Quad
+    /// Tesseract's code of the model that read it.
+    let language: String?
+
+    /// Reads the word that the iterator stands on; nil where it is blank.
+    init?(at iterator: OpaquePointer) {
+        guard let utf8 = TessResultIteratorGetUTF8Text(iterator, RIL_WORD) else { return nil }
+        defer { TessDeleteText(utf8) }
+        text = String(cString: utf8).trimmingWhitespace()
+        let page = TessResultIteratorGetPageIteratorConst(iterator)
+        guard !text.isEmpty, let page, let box = page.box(of: RIL_WORD) else { return nil }
+        confidence = min(max(Double(TessResultIteratorConfidence(iterator, RIL_WORD)) / 100, 0), 1)
+        language = TessResultIteratorWordRecognitionLanguage(iterator).map { String(cString: $0) }
+        quad = Quad(box)
+    }
+
+    /// The word with its place mapped.
+    func moved(by transform: AffineTransform) -> TesseractWord {
+        var word = self
+        word.quad = transform(quad)
+        return word
+    }
+}
+
+extension OpaquePointer {
+    /// The box of the element that a page iterator stands on.
+    func box(of level: TessPageIteratorLevel) -> Rectangle? {
+        var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard TessPageIteratorBoundingBox(self, level, &left, &top, &right, &bottom) != 0 else { return nil }
+        return Rectangle(minX: Double(left), minY: Double(top), maxX: Double(right), maxY: Double(bottom))
+    }
+
+    /// Whether the block that a page iterator stands on is set vertically.
+    var isVertical: Bool {
+        var orientation = ORIENTATION_PAGE_UP
+        var direction = WRITING_DIRECTION_LEFT_TO_RIGHT
+        var order = TEXTLINE_ORDER_TOP_TO_BOTTOM
+        var deskew: Float = 0
+        TessPageIteratorOrientation(self, &orientation, &direction, &order, &deskew)
+        return direction == WRITING_DIRECTION_TOP_TO_BOTTOM
+    }
+}
+
+extension String {
+    fileprivate func trimmingWhitespace() -> String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

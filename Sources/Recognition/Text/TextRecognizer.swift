@@ -1,0 +1,10 @@
+package import DocumentModel
+
+/// The seam behind which the text engines stand.
+package protocol TextRecognizer: Sendable {
+    /// Reads all text in a bitmap.
+    ///
+    /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
+    /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
+    func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock]
+}

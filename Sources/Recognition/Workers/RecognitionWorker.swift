@@ -1,0 +1,31 @@
+/// One thread's worth of engines: an actor on its own dispatch queue that owns the C handles.
+///
+/// Handles are made on first use and kept warm. None of them leaves the worker, so none needs a lock.
+package actor RecognitionWorker {
+    private nonisolated let executor = DispatchQueueExecutor(label: "LiveText.worker")
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private var tesseract: TesseractHandle?
+    private var loadedLanguages: TesseractLanguages?
+
+    /// Runs blocking work on the worker's queue.
+    func run<Result: Sendable>(_ body: @Sendable (isolated RecognitionWorker) throws -> Result) throws -> Result {
+        try body(self)
+    }
+
+    /// Lends the Tesseract handle for the languages, made now unless the last call used the same.
+    func withTesseract<Result>(
+        _ languages: TesseractLanguages, _ body: (borrowing TesseractHandle) throws -> Result
+    ) throws -> Result {
+        if loadedLanguages != languages {
+            loadedLanguages = nil
+            tesseract = nil
+            tesseract = try TesseractHandle(languages: languages)
+            loadedLanguages = languages
+        }
+        switch tesseract {
+        case .some(let handle): return try body(handle)
+        case .none: throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started.")
+        }
+    }
+}

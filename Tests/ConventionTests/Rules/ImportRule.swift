@@ -1,0 +1,25 @@
+/// Imports go only downwards: what each module may import, as CONTRIBUTING's table says.
+enum ImportRule {
+    static let allowed: [String: Set<String>] = [
+        "DocumentModel": cLibrary,
+        "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
+        "Recognition": system.union(["DocumentModel", "CHEIF", "CJPEG", "CPNG", "CTesseract", "CZBar"]),
+        "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
+        "analyze": system.union(["ArgumentParser", "LiveText"]),
+    ]
+    private static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
+    private static let system = cLibrary.union(["Dispatch", "Foundation", "FoundationEssentials", "Synchronization"])
+
+    static func violations(in file: SourceFile) -> [String] {
+        guard let allowed = allowed[file.module] else {
+            return ["\(file.module) is not in the module table"]
+        }
+        return imports(in: file.code).filter { !allowed.contains($0) }
+            .map { "\(file.module) may not import \($0)" }
+    }
+
+    static func imports(in code: String) -> [String] {
+        let kinds = "struct|class|enum|protocol|typealias|func|let|var"
+        return code.captures(##"^ *(?:@?\w+ +)*import +(?:(?:\##(kinds)) +)?(\w+)"##)
+    }
+}
