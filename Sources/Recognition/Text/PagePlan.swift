@@ -7,15 +7,21 @@ struct PagePlan: Sendable {
     /// From the page's pixels to those of the image.
     let toImage: AffineTransform
     let layout: PageLayout
+    let crops: [Rectangle]
 
     init(bitmap: Bitmap, languages: TesseractLanguages, stop: StopSignal, worker: isolated RecognitionWorker) throws {
         let gray = bitmap.gray()
-        page = gray
         toImage = AffineTransform()
-        layout = try worker.withTesseract(languages) { tesseract in
-            guard let pix = PixHandle(gray: gray) else { return PageLayout(lines: []) }
-            return tesseract.layout(of: pix)
+        (layout, page) = try worker.withTesseract(languages) { tesseract in
+            guard let pix = PixHandle(page: bitmap), let binary = tesseract.binary(of: pix) else {
+                return (PageLayout(lines: []), gray)
+            }
+            guard labRules > 0, let rules = RulingLines(in: binary), let clean = rules.removed(fromBinary: binary),
+                let grayPix = PixHandle(gray: gray), let cleanGray = rules.removed(fromGray: grayPix)?.bitmap()
+            else { return (tesseract.layout(of: binary).withoutSlivers(), gray) }
+            return (tesseract.layout(of: clean).withoutSlivers(), cleanGray)
         }
+        crops = layout.crops
     }
 
     /// The lines in runs of about equal work: recognition takes time by a line's length relative to its height.
@@ -42,12 +48,12 @@ struct PagePlan: Sendable {
     ) throws -> [TesseractWord] {
         try stop.check()
         let line = layout.lines[index]
-        // Accents and descenders reach out of the box that layout found.
-        let margin = min(line.box.height, line.box.width) / 4
-        let crop = line.box.insetBy(x: -margin, y: -margin)
-        guard let area = page.wholePixels(of: crop), let pix = PixHandle(gray: page, in: crop) else { return [] }
+        let crop = crops[index]
+        guard let area = page.wholePixels(of: crop) else { return [] }
+        let pad = Int((min(line.box.height, line.box.width) * labPad).rounded(.up))
+        guard let pix = PixHandle(gray: page, in: crop, padding: pad) else { return [] }
         let words = try tesseract.words(inLine: pix, isVertical: line.isVertical, stop: stop)
-        return words.map { $0.moved(by: .translation(x: area.minX, y: area.minY)) }
+        return words.map { $0.moved(by: .translation(x: area.minX - Double(pad), y: area.minY - Double(pad))) }
     }
 
     /// Puts the words of each line together, in the image's pixels.

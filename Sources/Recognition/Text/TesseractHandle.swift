@@ -32,6 +32,14 @@ struct TesseractHandle: ~Copyable {
         TessBaseAPIDelete(api)
     }
 
+    /// The page in black and white, as Tesseract's layout sees it.
+    borrowing func binary(of page: borrowing PixHandle) -> PixHandle? {
+        TessBaseAPISetPageSegMode(api, PSM_AUTO)
+        TessBaseAPISetImage2(api, page.pointer)
+        defer { TessBaseAPIClear(api) }
+        return PixHandle(TessBaseAPIGetThresholdedImage(api))
+    }
+
     /// Finds the lines of a page without reading them.
     borrowing func layout(of page: borrowing PixHandle) -> PageLayout {
         OpenMP.turnOffForThisThread()
