@@ -40,28 +40,3 @@ extension PixHandle {
         words[whole] = last
     }
 }
-
-extension PixHandle {
-    /// A part of a gray bitmap with a border in the colour of its edge.
-    init?(gray bitmap: Bitmap, in rectangle: Rectangle, padding: Int) {
-        guard let part = PixHandle(gray: bitmap, in: rectangle) else { return nil }
-        guard padding > 0 else { self = part; return }
-        var colour: UInt32 = 255
-        var border: UInt32 = 0
-        if let words = part.words {
-            var counts = [Int](repeating: 0, count: 256)
-            let stride = Int(part.rowStride / 4)
-            for y in 0..<part.height {
-              let edge = y == 0 || y == part.height - 1
-              for x in Swift.stride(from: 0, to: part.width, by: edge ? 1 : max(part.width - 1, 1)) {
-                counts[Int((words[y * stride + x / 4] >> UInt32(24 - (x & 3) * 8)) & 255)] += 1
-              } }
-            let total = counts.reduce(0, +)
-            var sum = 0
-            for (v, c) in counts.enumerated() { sum += c; if sum * 2 >= total { border = UInt32(v); break } }
-            colour = border
-        }
-        guard let padded = PixHandle(pixAddBorder(part.pointer, Int32(padding), colour)) else { return nil }
-        self = padded
-    }
-}

@@ -3,7 +3,7 @@ import DocumentModel
 
 extension PixHandle {
     /// A 32-bit copy of an `rgb8` bitmap, an eight-bit one of any other.
-    init?(page bitmap: Bitmap) {
+    init?(colour bitmap: Bitmap) {
         guard bitmap.format == .rgb8 else {
             self.init(gray: bitmap)
             return

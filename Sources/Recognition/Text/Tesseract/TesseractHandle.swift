@@ -32,12 +32,21 @@ struct TesseractHandle: ~Copyable {
         TessBaseAPIDelete(api)
     }
 
-    /// The page in black and white, as Tesseract's layout sees it.
-    borrowing func binary(of page: borrowing PixHandle) -> PixHandle? {
+    /// A page in black and white, as Tesseract's layout sees it.
+    ///
+    /// - Throws: `.recognitionFailed` where memory does not suffice.
+    borrowing func binary(of page: Bitmap) throws -> PixHandle {
+        OpenMP.turnOffForThisThread()
         TessBaseAPISetPageSegMode(api, PSM_AUTO)
-        TessBaseAPISetImage2(api, page.pointer)
+        guard let pix = PixHandle(colour: page) else { throw Self.outOfMemory }
+        TessBaseAPISetImage2(api, pix.pointer)
         defer { TessBaseAPIClear(api) }
-        return PixHandle(TessBaseAPIGetThresholdedImage(api))
+        guard let binary = PixHandle(TessBaseAPIGetThresholdedImage(api)) else { throw Self.outOfMemory }
+        return binary
+    }
+
+    private static var outOfMemory: ImageAnalysisError {
+        ImageAnalysisError(.recognitionFailed, "There is not enough memory to read this image: send a smaller one.")
     }
 
     /// Finds the lines of a page without reading them.
@@ -65,9 +74,7 @@ struct TesseractHandle: ~Copyable {
         inLine line: borrowing PixHandle, isVertical: Bool, stop: StopSignal
     ) throws -> [TesseractWord] {
         OpenMP.turnOffForThisThread()
-        guard let monitor = TessMonitorCreate() else {
-            throw ImageAnalysisError(.recognitionFailed, "Tesseract could not be started: out of memory.")
-        }
+        guard let monitor = TessMonitorCreate() else { throw Self.outOfMemory }
         defer { TessMonitorDelete(monitor) }
         TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(stop).toOpaque())
         TessMonitorSetCancelFunc(monitor) { stop, _ in
@@ -84,7 +91,7 @@ struct TesseractHandle: ~Copyable {
         repeat {
             if let word = TesseractWord(at: iterator) { words.append(word) }
         } while TessResultIteratorNext(iterator, RIL_WORD) != 0
-        return words
+        return words.tiltedAlongBaseline()
     }
 }
 
