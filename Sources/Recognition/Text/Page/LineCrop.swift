@@ -14,13 +14,14 @@ struct LineCrop: Sendable {
 }
 
 extension PageLayout {
-    /// What to cut out for each line.
-    func crops() -> [LineCrop] {
+    /// What to cut out of the page for each line, in whole pixels.
+    func crops(of page: Bitmap) -> [LineCrop] {
         lines.indices.map { index in
             let line = lines[index]
             // A quarter of the height holds accents and descenders that layout left out of the box; half a height all
             // round is the margin at which Tesseract reads best.
-            let area = clear(line.box.insetBy(x: -line.thickness / 4, y: -line.thickness / 4), of: index)
+            let roomy = line.box.insetBy(x: -line.thickness / 4, y: -line.thickness / 4)
+            let area = page.wholePixels(of: clear(roomy, of: index)) ?? line.box
             let margin = line.thickness / 2
             func missing(_ present: Double) -> Int { Int(max(0, margin - present).rounded(.up)) }
             return LineCrop(

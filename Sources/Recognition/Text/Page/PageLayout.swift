@@ -24,4 +24,19 @@ struct PageLayout: Sendable {
         let sorted = lines.map(\.thickness).sorted()
         return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
+
+    /// Whether so many lines reach into one another, as on a curved page or in scripts with tall marks, that they can't
+    /// be cut apart along straight edges.
+    var isTangled: Bool {
+        let tangled = lines.indices.filter { index in
+            let line = lines[index].box
+            return lines.indices.contains { other in
+                let box = lines[other].box
+                return other != index
+                    && min(line.maxX, box.maxX) - max(line.minX, box.minX) > 0.5 * min(line.width, box.width)
+                    && min(line.maxY, box.maxY) - max(line.minY, box.minY) > 0.2 * min(line.height, box.height)
+            }
+        }
+        return tangled.count * 5 > lines.count
+    }
 }

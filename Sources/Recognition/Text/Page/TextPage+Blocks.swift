@@ -19,20 +19,16 @@ extension TextPage {
         return shares
     }
 
-    /// Puts the words of each line together, in the image's pixels, and leaves out what is noise.
-    ///
-    /// - Parameter words: One array a line of the layout.
-    func blocks(from words: [[TesseractWord]]) -> [TextBlock] {
-        var lines: [(block: Int, line: TextLine)] = []
-        for (line, words) in zip(layout.lines, words) {
-            let pieces = words.filter(\.isLegible)
-                .map { (text: $0.text, quad: toImage($0.quad), confidence: $0.confidence) }
-            let language = words.first?.language.map { TesseractLanguage(code: $0).tag }
-            if let textLine = TextLine(joining: pieces, language: language), textLine.confidence >= 0.3 {
-                lines.append((line.block, textLine))
-            }
+    /// Puts lines together from what was read, in the image's pixels, and leaves out what is noise.
+    func blocks(from lines: [TesseractLine]) -> [TextBlock] {
+        let kept = lines.compactMap { line -> (block: Int, line: TextLine)? in
+            let pieces = line.legibleWords.map { (text: $0.text, quad: toImage($0.quad), confidence: $0.confidence) }
+            let language = line.words.first?.language.map { TesseractLanguage(code: $0).tag }
+            // Noise reads as a row of doubtful letters.
+            guard let text = TextLine(joining: pieces, language: language), text.confidence >= 0.3 else { return nil }
+            return (line.block, text)
         }
-        return lines.chunked { $0.block == $1.block }.compactMap { TextBlock(lines: $0.map(\.line)) }
+        return kept.chunked { $0.block == $1.block }.compactMap { TextBlock(lines: $0.map(\.line)) }
     }
 }
 

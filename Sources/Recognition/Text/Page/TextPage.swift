@@ -6,6 +6,9 @@ struct TextPage: Sendable {
     /// From the page's pixels to those of the image.
     let toImage: AffineTransform
     let layout: PageLayout
+    /// As the picture was, for where the whole page is read: Tesseract finds text on coloured grounds in colour only.
+    private let colour: Bitmap
+    /// Without ruling lines, for lines cut out.
     private let gray: Bitmap
     private let crops: [LineCrop]
 
@@ -24,7 +27,7 @@ struct TextPage: Sendable {
 
     /// In pixels, for letters are small or large by what the recogniser sees, not relative to the page: its network
     /// takes lines that are 36 pixels high.
-    private static let smallestThickness = 22.0
+    private static let smallestThickness = 17.0
     /// In pixels; four times as many fit the default limit.
     private static let largestToEnlarge = 16_000_000
 
@@ -46,26 +49,35 @@ struct TextPage: Sendable {
         }
         try stop.check()
         layout = tesseract.layout(of: binary).joiningSlivers()
-        crops = layout.crops()
+        crops = layout.crops(of: gray)
         self.gray = gray
+        colour = image.bitmap
         toImage = image.toImage
     }
 
+    /// Reads the whole page at one go; places are in the page's pixels.
+    func lines(tesseract: borrowing TesseractHandle, stop: StopSignal) throws -> [TesseractLine] {
+        guard let pix = PixHandle(colour: colour) else { return [] }
+        return try tesseract.lines(inPage: pix, stop: stop)
+    }
+
     /// Reads one line; places are in the page's pixels.
-    ///
-    /// - Parameter isUpsideDown: Whether to turn the line by 180° first; places are then those in the turned line.
+    func line(at index: Int, tesseract: borrowing TesseractHandle, stop: StopSignal) throws -> TesseractLine {
+        let crop = crops[index]
+        let toPage = AffineTransform.translation(
+            x: crop.area.minX - Double(crop.border.left), y: crop.area.minY - Double(crop.border.top))
+        let words = try words(inLine: index, isUpsideDown: false, tesseract: tesseract, stop: stop)
+        return TesseractLine(block: layout.lines[index].block, words: words.map { $0.moved(by: toPage) })
+    }
+
+    /// Reads what a line says, the page held upside down or not; places are in the piece cut out for it.
     func words(
-        inLine index: Int, isUpsideDown: Bool = false, tesseract: borrowing TesseractHandle, stop: StopSignal
+        inLine index: Int, isUpsideDown: Bool, tesseract: borrowing TesseractHandle, stop: StopSignal
     ) throws -> [TesseractWord] {
         try stop.check()
         let crop = crops[index]
-        guard let area = gray.wholePixels(of: crop.area),
-            let pix = PixHandle(gray: gray, in: crop.area, border: crop.border)
-        else { return [] }
+        guard let pix = PixHandle(gray: gray, in: crop.area, border: crop.border) else { return [] }
         if isUpsideDown { pixRotate180(pix.pointer, pix.pointer) }
-        let words = try tesseract.words(inLine: pix, isVertical: layout.lines[index].isVertical, stop: stop)
-        let toPage = AffineTransform.translation(
-            x: area.minX - Double(crop.border.left), y: area.minY - Double(crop.border.top))
-        return words.map { $0.moved(by: toPage) }
+        return try tesseract.words(inLine: pix, isVertical: layout.lines[index].isVertical, stop: stop)
     }
 }

@@ -69,10 +69,26 @@ struct TesseractHandle: ~Copyable {
 
     /// Reads a picture that holds one line.
     ///
-    /// - Returns: The words with boxes in the picture's own pixels; none where nothing is legible.
+    /// - Returns: The words with places in the picture's own pixels; none where nothing is legible.
+    /// - Throws: What `stop` says.
     borrowing func words(
         inLine line: borrowing PixHandle, isVertical: Bool, stop: StopSignal
     ) throws -> [TesseractWord] {
+        let mode = isVertical ? PSM_SINGLE_BLOCK_VERT_TEXT : PSM_SINGLE_LINE
+        return try read(line, mode: mode, stop: stop).flatMap(\.words)
+    }
+
+    /// Finds and reads the lines of a page at one go.
+    ///
+    /// - Returns: The lines with places in the page's pixels, in reading order.
+    /// - Throws: What `stop` says.
+    borrowing func lines(inPage page: borrowing PixHandle, stop: StopSignal) throws -> [TesseractLine] {
+        try read(page, mode: PSM_AUTO, stop: stop)
+    }
+
+    private borrowing func read(
+        _ picture: borrowing PixHandle, mode: TessPageSegMode, stop: StopSignal
+    ) throws -> [TesseractLine] {
         OpenMP.turnOffForThisThread()
         guard let monitor = TessMonitorCreate() else { throw Self.outOfMemory }
         defer { TessMonitorDelete(monitor) }
@@ -80,18 +96,13 @@ struct TesseractHandle: ~Copyable {
         TessMonitorSetCancelFunc(monitor) { stop, _ in
             stop.map { Unmanaged<StopSignal>.fromOpaque($0).takeUnretainedValue().isRaised } ?? false
         }
-        TessBaseAPISetPageSegMode(api, isVertical ? PSM_SINGLE_BLOCK_VERT_TEXT : PSM_SINGLE_LINE)
-        TessBaseAPISetImage2(api, line.pointer)
+        TessBaseAPISetPageSegMode(api, mode)
+        TessBaseAPISetImage2(api, picture.pointer)
         defer { TessBaseAPIClear(api) }
         let failed = TessBaseAPIRecognize(api, monitor) != 0
         try stop.check()
         guard !failed, let iterator = TessBaseAPIGetIterator(api) else { return [] }
         defer { TessResultIteratorDelete(iterator) }
-        var words: [TesseractWord] = []
-        repeat {
-            if let word = TesseractWord(at: iterator) { words.append(word) }
-        } while TessResultIteratorNext(iterator, RIL_WORD) != 0
-        return words.tiltedAlongBaseline()
+        return TesseractLine.lines(at: iterator)
     }
 }
-

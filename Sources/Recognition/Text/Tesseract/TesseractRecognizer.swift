@@ -15,32 +15,43 @@ package struct TesseractRecognizer: TextRecognizer {
                 try TextPage.upright(PageImage(bitmap), tesseract: tesseract, stop: stop)
             }
         }
-        return page.blocks(from: try await words(of: page, languages: languages, stop: stop))
+        guard page.layout.isTangled else {
+            return page.blocks(from: try await lines(of: page, languages: languages, stop: stop))
+        }
+        // Where lines can't be cut apart cleanly, Tesseract may do better with the page as a whole, or may not.
+        async let apart = lines(of: page, languages: languages, stop: stop)
+        async let whole = pool.withWorker { worker in
+            try worker.withTesseract(languages) { try page.lines(tesseract: $0, stop: stop) }
+        }
+        let readings = try await (apart: apart, whole: whole)
+        return page.blocks(from: readings.whole.weight > readings.apart.weight ? readings.whole : readings.apart)
     }
 
-    /// Reads the page's lines, in shares that go to whichever worker is free.
-    ///
-    /// - Returns: One array a line of the page's layout.
-    private func words(
+    /// Reads the page's lines, each cut out, in shares that go to whichever worker is free.
+    private func lines(
         of page: TextPage, languages: TesseractLanguages, stop: StopSignal
-    ) async throws -> [[TesseractWord]] {
-        try await withThrowingTaskGroup(of: (Range<Int>, [[TesseractWord]]).self) { group in
+    ) async throws -> [TesseractLine] {
+        try await withThrowingTaskGroup(of: (start: Int, lines: [TesseractLine]).self) { group in
             // Several shares a worker, so that none waits long for the last.
             for share in page.shares(count: 4 * pool.count) {
                 group.addTask {
-                    let words = try await pool.withWorker { worker in
+                    let lines = try await pool.withWorker { worker in
                         try worker.withTesseract(languages) { tesseract in
-                            try share.map { try page.words(inLine: $0, tesseract: tesseract, stop: stop) }
+                            try share.map { try page.line(at: $0, tesseract: tesseract, stop: stop) }
                         }
                     }
-                    return (share, words)
+                    return (share.lowerBound, lines)
                 }
             }
-            var result = [[TesseractWord]](repeating: [], count: page.layout.lines.count)
-            for try await (share, words) in group {
-                result.replaceSubrange(share, with: words)
-            }
-            return result
+            let shares = try await group.reduce(into: []) { $0.append($1) }
+            return shares.sorted { $0.start < $1.start }.flatMap(\.lines)
         }
+    }
+}
+
+extension [TesseractLine] {
+    /// How much was read with confidence: letters count for what their confidence exceeds one half by, or against it.
+    fileprivate var weight: Double {
+        lazy.flatMap(\.words).reduce(0) { $0 + ($1.confidence - 0.5) * Double($1.text.utf16.count) }
     }
 }

@@ -9,7 +9,7 @@ struct TesseractWord: Sendable {
     /// In the pixels of the picture that Tesseract was given, tilted as the baseline is.
     var quad: Quad
     /// From the left end of the word's baseline to its right end, in the same pixels; nil where Tesseract has none.
-    let baseline: (start: Point, end: Point)?
+    var baseline: (start: Point, end: Point)?
     /// Tesseract's code of the model that read it.
     let language: String?
 
@@ -26,16 +26,11 @@ struct TesseractWord: Sendable {
         baseline = page.baseline
     }
 
-    /// Whether the word is more likely text than noise. Words of scripts without spaces are whole phrases, whose
-    /// confidence is lower by nature: for them the line's decides.
-    var isLegible: Bool {
-        confidence >= 0.3 || text.unicodeScalars.contains(where: \.isIdeographic)
-    }
-
     /// The word with its place mapped.
     func moved(by transform: AffineTransform) -> TesseractWord {
         var word = self
         word.quad = transform(quad)
+        word.baseline = baseline.map { (transform($0.start), transform($0.end)) }
         return word
     }
 }
