@@ -1,5 +1,3 @@
-public import DataDetection
-public import DocumentModel
 public import Foundation
 public import Recognition
 
@@ -17,6 +15,9 @@ public import Recognition
 public actor ImageAnalyzer {
     private let pipeline: AnalysisPipeline
     private let queue: AnalysisQueue
+
+    /// How many images are worked on at once.
+    public nonisolated var workerCount: Int { pipeline.pool.count }
 
     /// Makes an analyzer with a worker for each core.
     public init() {

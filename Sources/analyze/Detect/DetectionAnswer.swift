@@ -1,0 +1,9 @@
+import LiveText
+
+/// What `detect` prints for a text.
+struct DetectionAnswer: Encodable {
+    /// The text's own id, whatever JSON it is.
+    let id: DetectionID?
+    var matches: [DataMatch]?
+    var error: String?
+}

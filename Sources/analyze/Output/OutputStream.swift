@@ -1,0 +1,30 @@
+import LiveText
+
+/// Prints results one after the other.
+struct OutputStream: OutputSink {
+    let format: OutputFormat
+    let isSeveral: Bool
+
+    func begin() throws {
+        if format == .json && isSeveral { try StandardOutput.write("[\n") }
+    }
+
+    func deliver(_ result: RenderedImage, at index: Int) throws {
+        // JSON says itself what went wrong.
+        if let failure = result.failure, format == .text || format == .svg {
+            return StandardOutput.note("analyze: \(result.image): \(failure.message)\n")
+        }
+        switch format {
+        case .json where isSeveral: try StandardOutput.write((index > 0 ? ",\n" : "") + result.text)
+        // As `head` shows several files.
+        case .text where isSeveral:
+            try StandardOutput.write((index > 0 ? "\n" : "") + "==> \(result.image) <==\n" + result.text)
+        case .json: try StandardOutput.write(result.text + "\n")
+        default: try StandardOutput.write(result.text)
+        }
+    }
+
+    func end() throws {
+        if format == .json && isSeveral { try StandardOutput.write("\n]\n") }
+    }
+}
