@@ -1,53 +1,24 @@
 import ArgumentParser
-import LiveText
 
 @main
 struct AnalyzeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "analyze",
-        abstract: "Read images: text with its places, QR codes and barcodes, and data such as phone numbers.",
-        discussion: """
-            Prints JSON; --format text prints the text alone, --format svg draws what was found over the picture.
-            Everything happens on this machine.
-
-            Exit status: 0, 1 if an image could not be read (the others still are), 64 if the command is wrong.
-            """,
+        usage: usage,
         version: "0.1.0",
-        subcommands: [DetectCommand.self, LanguagesCommand.self])
+        subcommands: [ImagesCommand.self, DetectCommand.self, LanguagesCommand.self],
+        defaultSubcommand: ImagesCommand.self)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Image files; folders, which are walked; - is standard input.", valueName: "image"),
-        completion: .file())
-    var images: [String] = []
+    static let usage = """
+        analyze <image> ... [--types <types>] [--languages <tags>] [--format <format>] [--output-dir <folder>]
+        analyze detect [<file> ...]    find data in text
+        analyze languages              list the languages that can be read
+        """
 
-    @OptionGroup(title: "What to look for") var analysis: AnalysisOptions
-    @OptionGroup(title: "Output") var output: OutputOptions
-
-    func run() async throws {
-        guard !images.isEmpty else { throw ValidationError("Give an image, a folder, or - for standard input.") }
-        let inputs = try ImageInput.inputs(for: images)
-        let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
-        let sink = try output.sink(for: inputs, isSeveral: isSeveral)
-        let configuration = try analysis.configuration()
-        let progress = ProgressBar(total: inputs.count)
-        let batch = ImageBatch(
-            analyzer: ImageAnalyzer(), configuration: configuration, orientation: analysis.orientation)
-        var hasFailed = false
-        do {
-            try sink.begin()
-            try await batch.run(inputs, render: output.renderer) { index, rendered in
-                progress.clear()
-                try sink.deliver(rendered, at: index)
-                hasFailed = hasFailed || rendered.failure != nil
-                progress.advance(to: index + 1)
-            }
-            progress.clear()
-            try sink.end()
-        } catch StandardOutput.Failure.closed {
-            // The reader has seen enough.
-            ProcessEnd.now(status: 1)
-        }
-        ProcessEnd.now(status: hasFailed ? 1 : 0)
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // Images are what the command is for, so its help is theirs.
+        let asksForHelp = arguments.count == 1 && ["-h", "--help", "help"].contains(arguments[0])
+        await main(asksForHelp ? ["images", "--help"] : arguments)
     }
 }
