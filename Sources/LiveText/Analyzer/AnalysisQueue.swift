@@ -2,7 +2,11 @@ internal import Recognition
 
 /// Lets a bounded number of analyses run at once and a bounded number wait, first come, first served.
 actor AnalysisQueue {
-    private var freePlaces: Int
+    /// How many more could start now.
+    private(set) var freePlaces: Int
+    /// How many wait.
+    var waiterCount: Int { waiting.count }
+
     private let limit: Int
     private var waiting: [Waiter] = []
     private var nextTicket = 0

@@ -11,6 +11,6 @@ struct Timed<Value: Sendable>: Sendable {
 }
 
 extension ContinuousClock.Instant {
-    /// Seconds since this instant.
-    var secondsToNow: Double { duration(to: .now) / .seconds(1) }
+    /// Seconds since this instant, to a tenth of a millisecond.
+    var secondsToNow: Double { (duration(to: .now) / .seconds(1) * 10_000).rounded() / 10_000 }
 }

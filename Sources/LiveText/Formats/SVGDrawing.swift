@@ -24,39 +24,34 @@ public struct SVGDrawing: Sendable {
         let parts = [
             """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-            <style>
-            polygon { stroke-width: \(stroke); stroke-linejoin: round; }
-            .word { fill: #ffd60a; fill-opacity: 0.22; stroke: none; }
-            .line { fill: none; stroke: #0a84ff; pointer-events: none; }
-            .data { fill: #30d158; fill-opacity: 0.3; stroke: #248a3d; }
-            .code { fill: #bf5af2; fill-opacity: 0.25; stroke: #8944ab; }
-            </style>
             <image href="\(imageURL.escapedForXML)" width="\(width)" height="\(height)"/>
+            <g stroke-width="\(stroke)" stroke-linejoin="round">
             """,
-            group("words", analysis.words.map { polygon($0.quad, "word", $0.text) }),
-            group("lines", analysis.lines.map { polygon($0.quad, "line", $0.text) }),
+            group("words", ##"fill="#ffd60a" fill-opacity="0.2""##, analysis.words.map { ($0.quad, $0.text) }),
+            // Only seen: the pointer is for the words below.
             group(
-                "data",
+                "lines", ##"fill="none" stroke="#0a84ff" pointer-events="none""##,
+                analysis.lines.map { ($0.quad, $0.text) }),
+            group(
+                "data", ##"fill="#30d158" fill-opacity="0.3" stroke="#248a3d""##,
                 analysis.data.flatMap { data in
-                    data.quads.map { polygon($0, "data", data.match.type.rawValue + ": " + data.match.text) }
+                    data.quads.map { ($0, data.match.type.rawValue + ": " + data.match.text) }
                 }),
             group(
-                "codes",
-                analysis.codes.map {
-                    polygon($0.quad, "code", $0.symbology.rawValue + ": " + ($0.payload ?? "binary content"))
-                }),
+                "codes", ##"fill="#bf5af2" fill-opacity="0.25" stroke="#8944ab""##,
+                analysis.codes.map { ($0.quad, $0.symbology.rawValue + ": " + ($0.payload ?? "binary content")) }),
+            "</g>",
             "</svg>",
         ]
         return parts.joined(separator: "\n") + "\n"
     }
 
-    private func group(_ id: String, _ elements: [String]) -> String {
-        (["<g id=\"\(id)\">"] + elements + ["</g>"]).joined(separator: "\n")
-    }
-
-    private func polygon(_ quad: Quad, _ style: String, _ title: String) -> String {
-        let points = quad.corners.map { $0.x.shortened + "," + $0.y.shortened }.joined(separator: " ")
-        return "<polygon class=\"\(style)\" points=\"\(points)\"><title>\(title.escapedForXML)</title></polygon>"
+    private func group(_ id: String, _ style: String, _ shapes: [(quad: Quad, title: String)]) -> String {
+        let polygons = shapes.map { quad, title in
+            let points = quad.corners.map { $0.x.shortened + "," + $0.y.shortened }.joined(separator: " ")
+            return "<polygon points=\"\(points)\"><title>\(title.escapedForXML)</title></polygon>"
+        }
+        return (["<g id=\"\(id)\" \(style)>"] + polygons + ["</g>"]).joined(separator: "\n")
     }
 }
 
