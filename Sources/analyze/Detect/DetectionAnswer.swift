@@ -5,5 +5,11 @@ struct DetectionAnswer: Encodable {
     /// The text's own id, whatever JSON it is.
     let id: DetectionID?
     var matches: [DataMatch]?
-    var error: String?
+    var error: Failure?
+
+    /// Why there is no answer, as for images.
+    struct Failure: Encodable {
+        let code: String
+        let message: String
+    }
 }

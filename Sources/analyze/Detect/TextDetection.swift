@@ -35,7 +35,10 @@ struct TextDetection {
                 id: question.id,
                 matches: matches(in: question.text, region: question.region, language: question.language))
         } catch {
-            return DetectionAnswer(id: nil, error: "The line is no JSON object with a “text”: \(line.prefix(60))")
+            return DetectionAnswer(
+                id: nil,
+                error: .init(
+                    code: "unreadableLine", message: "The line is no JSON object with a “text”: \(line.prefix(60))"))
         }
     }
 }

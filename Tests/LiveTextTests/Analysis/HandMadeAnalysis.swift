@@ -13,7 +13,8 @@ enum HandMadeAnalysis {
                 TextLine(
                     joining: words.map { word in
                         let box = Rectangle(
-                            x: 10 + word.x, y: 40 * Double(index) + 0.04, width: 10 * Double(word.text.count), height: 20)
+                            x: 10 + word.x, y: 40 * Double(index) + 0.04, width: 10 * Double(word.text.count),
+                            height: 20)
                         return (text: word.text, quad: Quad(box), confidence: 0.98765)
                     }))
         }
