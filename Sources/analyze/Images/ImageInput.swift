@@ -32,16 +32,20 @@ struct ImageInput: Sendable {
 
     private static func images(inFolder folder: String) -> [ImageInput] {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let files = FileManager.default.enumerator(
-            at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
-            options: [.skipsHiddenFiles, .producesRelativePathURLs])
-        let images = (files?.compactMap { ($0 as? URL)?.relativePath } ?? [])
-            .filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-            .sorted()
+        let walk = FileManager.default.enumerator(atPath: folder)
+        var images: [String] = []
+        while let path = walk?.nextObject() as? String {
+            let isFolder = walk?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+            if (path as NSString).lastPathComponent.hasPrefix(".") {
+                if isFolder { walk?.skipDescendants() }
+            } else if !isFolder, extensions.contains((path as NSString).pathExtension.lowercased()) {
+                images.append(path)
+            }
+        }
         guard !images.isEmpty else {
             let error = ImageAnalysisError(.unreadableImage, "The folder \(folder) holds no image.")
             return [ImageInput(name: folder, source: .failure(error))]
         }
-        return images.map { ImageInput(name: prefix + $0, source: .success(ImageSource(path: prefix + $0))) }
+        return images.sorted().map { ImageInput(name: prefix + $0, source: .success(ImageSource(path: prefix + $0))) }
     }
 }

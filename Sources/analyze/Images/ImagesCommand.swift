@@ -27,7 +27,7 @@ struct ImagesCommand: AsyncParsableCommand {
         guard !images.isEmpty else { throw ValidationError("Give an image, a folder, or - for standard input.") }
         let inputs = try ImageInput.inputs(for: images)
         let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
-        let sink = try output.sink(for: inputs, isSeveral: isSeveral)
+        var sink = try output.sink(for: inputs, isSeveral: isSeveral)
         let configuration = try analysis.configuration()
         let progress = ProgressBar(total: inputs.count)
         let batch = ImageBatch(

@@ -2,6 +2,6 @@
 protocol OutputSink {
     func begin() throws
     /// Takes the result of one image.
-    func deliver(_ result: RenderedImage, at index: Int) throws
+    mutating func deliver(_ result: RenderedImage, at index: Int) throws
     func end() throws
 }

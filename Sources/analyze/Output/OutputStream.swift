@@ -4,21 +4,28 @@ import LiveText
 struct OutputStream: OutputSink {
     let format: OutputFormat
     let isSeveral: Bool
+    private var isFirst = true
+
+    init(format: OutputFormat, isSeveral: Bool) {
+        self.format = format
+        self.isSeveral = isSeveral
+    }
 
     func begin() throws {
         if format == .json && isSeveral { try StandardOutput.write("[\n") }
     }
 
-    func deliver(_ result: RenderedImage, at index: Int) throws {
+    mutating func deliver(_ result: RenderedImage, at index: Int) throws {
         // JSON says itself what went wrong.
         if let failure = result.failure, format == .text || format == .svg {
             return StandardOutput.note("analyze: \(result.image): \(failure.message)\n")
         }
+        defer { isFirst = false }
         switch format {
-        case .json where isSeveral: try StandardOutput.write((index > 0 ? ",\n" : "") + result.text)
+        case .json where isSeveral: try StandardOutput.write((isFirst ? "" : ",\n") + result.text)
         // As `head` shows several files.
         case .text where isSeveral:
-            try StandardOutput.write((index > 0 ? "\n" : "") + "==> \(result.image) <==\n" + result.text)
+            try StandardOutput.write((isFirst ? "" : "\n") + "==> \(result.image) <==\n" + result.text)
         case .json: try StandardOutput.write(result.text + "\n")
         default: try StandardOutput.write(result.text)
         }

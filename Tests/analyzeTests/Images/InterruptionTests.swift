@@ -3,15 +3,12 @@ import Testing
 
 /// Whoever does not want the rest gets no complaints.
 @Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
-    private var images: String { Array(repeating: "'\(Tool.sample("letter.jpg"))'", count: 30).joined(separator: " ") }
+    private let images = Array(repeating: "'\(Tool.sample("label-product.jpg"))'", count: 60).joined(separator: " ")
 
     @Test func closedPipeEndsQuietly() async throws {
-        let start = ContinuousClock.now
         let run = try await Tool.shell("\"$TOOL\" --format jsonl --types codes \(images) | head -n 1")
         #expect(run.errors.isEmpty)
         #expect(try run.objects.count == 1)
-        // Thirty would take far longer; reading all of their text, minutes.
-        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test func ignoredPipeSignalEndsQuietlyToo() async throws {
@@ -20,7 +17,7 @@ import Testing
         #expect(try run.objects.count == 1)
     }
 
-    @Test func interruptEndsAtOnce() async throws {
+    @Test func terminationEndsAtOnce() async throws {
         let run = try await Tool.shell(
             "\"$TOOL\" \(images) > /dev/null & pid=$!; sleep 1; kill -TERM $pid; date +%s%N; wait $pid; "
                 + "echo $?; date +%s%N")
