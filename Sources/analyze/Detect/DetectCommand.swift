@@ -36,9 +36,9 @@ struct DetectCommand: ParsableCommand {
             do {
                 hasFailed = try !detect(in: TextInput(path: file), with: &detection) || hasFailed
             } catch let error as TextInput.Failure {
-                StandardOutput.note("analyze: \(error)\n")
+                Console.note("analyze: \(error)\n")
                 hasFailed = true
-            } catch StandardOutput.Failure.closed {
+            } catch OutputFailure.closed {
                 ProcessEnd.now(status: 1)
             }
         }
@@ -53,16 +53,16 @@ struct DetectCommand: ParsableCommand {
             try input.forEachLine { line in
                 let answer = detection.answer(toLine: line)
                 isGood = isGood && answer.error == nil
-                try StandardOutput.write(try OrderedJSONEncoder().encode(answer) + "\n")
+                try Console.write(try OrderedJSONEncoder().encode(answer) + "\n")
             }
             return isGood
         case .json:
             let answer = DetectionAnswer(id: nil, matches: detection.matches(in: try input.wholeText()))
-            try StandardOutput.write(try OrderedJSONEncoder(layout: .indented).encode(answer) + "\n")
+            try Console.write(try OrderedJSONEncoder(layout: .indented).encode(answer) + "\n")
         case .text:
             for match in detection.matches(in: try input.wholeText()) {
                 let text = match.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-                try StandardOutput.write(match.type.rawValue + "\t" + text + "\n")
+                try Console.write(match.type.rawValue + "\t" + text + "\n")
             }
         }
         return true

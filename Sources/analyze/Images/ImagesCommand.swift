@@ -43,8 +43,12 @@ struct ImagesCommand: AsyncParsableCommand {
             }
             progress.clear()
             try sink.end()
-        } catch StandardOutput.Failure.closed {
+        } catch OutputFailure.closed {
             // The reader has seen enough.
+            ProcessEnd.now(status: 1)
+        } catch {
+            progress.clear()
+            Console.note("analyze: \(error)\n")
             ProcessEnd.now(status: 1)
         }
         ProcessEnd.now(status: hasFailed ? 1 : 0)

@@ -16,10 +16,10 @@ struct LanguagesCommand: ParsableCommand {
     func run() throws {
         let languages = ImageAnalyzer.installedLanguages.sorted { ($0.tag, $0.code) < ($1.tag, $1.code) }
         switch format {
-        case .json: try StandardOutput.write(try OrderedJSONEncoder(layout: .indented).encode(languages) + "\n")
+        case .json: try Console.write(try OrderedJSONEncoder(layout: .indented).encode(languages) + "\n")
         case .text:
             for language in languages {
-                try StandardOutput.write([language.tag, language.engine, language.code].joined(separator: "\t") + "\n")
+                try Console.write([language.tag, language.engine, language.code].joined(separator: "\t") + "\n")
             }
         }
     }

@@ -38,10 +38,15 @@ struct OutputFolder: OutputSink {
 
     func deliver(_ result: RenderedImage, at index: Int) throws {
         if let failure = result.failure {
-            return StandardOutput.note("analyze: \(result.image): \(failure.message)\n")
+            return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
         let text = result.text.hasSuffix("\n") ? result.text : result.text + "\n"
-        try Data(text.utf8).write(to: folder.appendingPathComponent(names[index]), options: .atomic)
+        let file = folder.appendingPathComponent(names[index])
+        do {
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw OutputFailure.unwritable(file.relativePath)
+        }
     }
 
     func end() {}

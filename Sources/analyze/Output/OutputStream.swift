@@ -12,26 +12,26 @@ struct OutputStream: OutputSink {
     }
 
     func begin() throws {
-        if format == .json && isSeveral { try StandardOutput.write("[\n") }
+        if format == .json && isSeveral { try Console.write("[\n") }
     }
 
     mutating func deliver(_ result: RenderedImage, at index: Int) throws {
         // JSON says itself what went wrong.
         if let failure = result.failure, format == .text || format == .svg {
-            return StandardOutput.note("analyze: \(result.image): \(failure.message)\n")
+            return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
         defer { isFirst = false }
         switch format {
-        case .json where isSeveral: try StandardOutput.write((isFirst ? "" : ",\n") + result.text)
+        case .json where isSeveral: try Console.write((isFirst ? "" : ",\n") + result.text)
         // As `head` shows several files.
         case .text where isSeveral:
-            try StandardOutput.write((isFirst ? "" : "\n") + "==> \(result.image) <==\n" + result.text)
-        case .json: try StandardOutput.write(result.text + "\n")
-        default: try StandardOutput.write(result.text)
+            try Console.write((isFirst ? "" : "\n") + "==> \(result.image) <==\n" + result.text)
+        case .json: try Console.write(result.text + "\n")
+        default: try Console.write(result.text)
         }
     }
 
     func end() throws {
-        if format == .json && isSeveral { try StandardOutput.write("\n]\n") }
+        if format == .json && isSeveral { try Console.write("\n]\n") }
     }
 }

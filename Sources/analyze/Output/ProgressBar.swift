@@ -16,12 +16,12 @@ struct ProgressBar {
         let width = 30
         let filled = width * done / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        StandardOutput.note("\r\(bar) \(done) of \(total)")
+        Console.note("\r\(bar) \(done) of \(total)")
     }
 
     /// Takes the bar off the line, so that output to the same terminal begins at its start.
     func clear() {
         guard isShown else { return }
-        StandardOutput.note("\r\u{1B}[K")
+        Console.note("\r\u{1B}[K")
     }
 }
