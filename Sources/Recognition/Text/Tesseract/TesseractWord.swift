@@ -8,6 +8,8 @@ struct TesseractWord: Sendable {
     let confidence: Double
     /// In the pixels of the picture that Tesseract was given, tilted as the baseline is.
     var quad: Quad
+    /// From the left end of the word's baseline to its right end, in the same pixels; nil where Tesseract has none.
+    let baseline: (start: Point, end: Point)?
     /// Tesseract's code of the model that read it.
     let language: String?
 
@@ -21,6 +23,13 @@ struct TesseractWord: Sendable {
         confidence = min(max(Double(TessResultIteratorConfidence(iterator, RIL_WORD)) / 100, 0), 1)
         language = TessResultIteratorWordRecognitionLanguage(iterator).map { String(cString: $0) }
         quad = Quad(box)
+        baseline = page.baseline
+    }
+
+    /// Whether the word is more likely text than noise. Words of scripts without spaces are whole phrases, whose
+    /// confidence is lower by nature: for them the line's decides.
+    var isLegible: Bool {
+        confidence >= 0.3 || text.unicodeScalars.contains(where: \.isIdeographic)
     }
 
     /// The word with its place mapped.
@@ -39,6 +48,13 @@ extension OpaquePointer {
         return Rectangle(minX: Double(left), minY: Double(top), maxX: Double(right), maxY: Double(bottom))
     }
 
+    /// The baseline of the word that a page iterator stands on.
+    var baseline: (start: Point, end: Point)? {
+        var (x1, y1, x2, y2): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard TessPageIteratorBaseline(self, RIL_WORD, &x1, &y1, &x2, &y2) != 0, x2 > x1 else { return nil }
+        return (Point(x: Double(x1), y: Double(y1)), Point(x: Double(x2), y: Double(y2)))
+    }
+
     /// Whether the block that a page iterator stands on is set vertically.
     var isVertical: Bool {
         var orientation = ORIENTATION_PAGE_UP
@@ -47,6 +63,16 @@ extension OpaquePointer {
         var deskew: Float = 0
         TessPageIteratorOrientation(self, &orientation, &direction, &order, &deskew)
         return direction == WRITING_DIRECTION_TOP_TO_BOTTOM
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the letter is Han, kana or Hangul.
+    var isIdeographic: Bool {
+        switch value {
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+        default: false
+        }
     }
 }
 

@@ -10,29 +10,33 @@ package struct TesseractRecognizer: TextRecognizer {
 
     package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
-        let plan = try await pool.withWorker { worker in
-            try PagePlan(bitmap: bitmap, languages: languages, stop: stop, worker: worker)
+        let page = try await pool.withWorker { worker in
+            try worker.withTesseract(languages) { tesseract in
+                try TextPage.upright(PageImage(bitmap), tesseract: tesseract, stop: stop)
+            }
         }
-        let read = try await lines(of: plan, languages: languages, stop: stop)
-        return plan.blocks(from: read)
+        return page.blocks(from: try await words(of: page, languages: languages, stop: stop))
     }
 
-    /// Reads the plan's lines in shares that come free workers' way; the order of the result is the plan's.
-    private func lines(
-        of plan: PagePlan, languages: TesseractLanguages, stop: StopSignal
+    /// Reads the page's lines, in shares that go to whichever worker is free.
+    ///
+    /// - Returns: One array a line of the page's layout.
+    private func words(
+        of page: TextPage, languages: TesseractLanguages, stop: StopSignal
     ) async throws -> [[TesseractWord]] {
         try await withThrowingTaskGroup(of: (Range<Int>, [[TesseractWord]]).self) { group in
-            for share in plan.shares(count: 4 * pool.count) {
+            // Several shares a worker, so that none waits long for the last.
+            for share in page.shares(count: 4 * pool.count) {
                 group.addTask {
                     let words = try await pool.withWorker { worker in
                         try worker.withTesseract(languages) { tesseract in
-                            try share.map { try plan.words(inLine: $0, tesseract: tesseract, stop: stop) }
+                            try share.map { try page.words(inLine: $0, tesseract: tesseract, stop: stop) }
                         }
                     }
                     return (share, words)
                 }
             }
-            var result = [[TesseractWord]](repeating: [], count: plan.layout.lines.count)
+            var result = [[TesseractWord]](repeating: [], count: page.layout.lines.count)
             for try await (share, words) in group {
                 result.replaceSubrange(share, with: words)
             }

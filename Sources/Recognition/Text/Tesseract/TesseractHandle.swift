@@ -32,6 +32,23 @@ struct TesseractHandle: ~Copyable {
         TessBaseAPIDelete(api)
     }
 
+    /// A page in black and white, as Tesseract's layout sees it.
+    ///
+    /// - Throws: `.recognitionFailed` where memory does not suffice.
+    borrowing func binary(of page: Bitmap) throws -> PixHandle {
+        OpenMP.turnOffForThisThread()
+        TessBaseAPISetPageSegMode(api, PSM_AUTO)
+        guard let pix = PixHandle(colour: page) else { throw Self.outOfMemory }
+        TessBaseAPISetImage2(api, pix.pointer)
+        defer { TessBaseAPIClear(api) }
+        guard let binary = PixHandle(TessBaseAPIGetThresholdedImage(api)) else { throw Self.outOfMemory }
+        return binary
+    }
+
+    private static var outOfMemory: ImageAnalysisError {
+        ImageAnalysisError(.recognitionFailed, "There is not enough memory to read this image: send a smaller one.")
+    }
+
     /// Finds the lines of a page without reading them.
     borrowing func layout(of page: borrowing PixHandle) -> PageLayout {
         OpenMP.turnOffForThisThread()
@@ -57,9 +74,7 @@ struct TesseractHandle: ~Copyable {
         inLine line: borrowing PixHandle, isVertical: Bool, stop: StopSignal
     ) throws -> [TesseractWord] {
         OpenMP.turnOffForThisThread()
-        guard let monitor = TessMonitorCreate() else {
-            throw ImageAnalysisError(.recognitionFailed, "Tesseract could not be started: out of memory.")
-        }
+        guard let monitor = TessMonitorCreate() else { throw Self.outOfMemory }
         defer { TessMonitorDelete(monitor) }
         TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(stop).toOpaque())
         TessMonitorSetCancelFunc(monitor) { stop, _ in
@@ -76,7 +91,7 @@ struct TesseractHandle: ~Copyable {
         repeat {
             if let word = TesseractWord(at: iterator) { words.append(word) }
         } while TessResultIteratorNext(iterator, RIL_WORD) != 0
-        return words
+        return words.tiltedAlongBaseline()
     }
 }
 
