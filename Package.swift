@@ -40,7 +40,7 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
-        .testTarget(name: "analyzeTests", dependencies: ["analyze"], exclude: ["Snapshots"]),
+        .testTarget(name: "analyzeTests", dependencies: ["analyze", "LiveText"], exclude: ["Snapshots"]),
         .testTarget(name: "ConventionTests"),
     ],
     swiftLanguageModes: [.v6],

@@ -39,23 +39,4 @@ import Testing
         #expect(analyses.count >= 152)
         #expect(analyses.allSatisfy { $0 == serial })
     }
-
-    /// Other tests of this process use memory too, so the best of three attempts counts.
-    @Test func memoryStaysFlat() async throws {
-        let analyzer = ImageAnalyzer(workers: 2, queueLimit: 150)
-        _ = try await answers(40, from: analyzer)
-        var growth = Int.max
-        for _ in 0..<3 where growth > 16_000_000 {
-            let before = try residentBytes()
-            _ = try await answers(60, from: analyzer)
-            growth = min(growth, try residentBytes() - before)
-        }
-        #expect(growth <= 16_000_000)
-    }
-
-    private func residentBytes() throws -> Int {
-        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-        return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 1024
-    }
 }
