@@ -28,7 +28,8 @@ let package = Package(
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG"]),
-        .target(name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"]),
+        .target(
+            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
         .executableTarget(
             name: "analyze",
             dependencies: ["LiveText", .product(name: "ArgumentParser", package: "swift-argument-parser")]
@@ -39,7 +40,7 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
-        .testTarget(name: "analyzeTests", dependencies: ["analyze"]),
+        .testTarget(name: "analyzeTests", dependencies: ["analyze", "LiveText"], exclude: ["Snapshots"]),
         .testTarget(name: "ConventionTests"),
     ],
     swiftLanguageModes: [.v6],

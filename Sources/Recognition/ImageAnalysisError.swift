@@ -41,6 +41,10 @@ public struct ImageAnalysisError: Error, Hashable, Sendable {
         self.code = code
         self.message = message
     }
+
+    /// The deadline passed.
+    package static let timedOut = ImageAnalysisError(
+        .timedOut, "The deadline passed before the analysis was done: allow more time or send a smaller image.")
 }
 
 extension ImageAnalysisError: CustomStringConvertible {

@@ -2,5 +2,23 @@ import ArgumentParser
 
 @main
 struct AnalyzeCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "analyze")
+    static let configuration = CommandConfiguration(
+        commandName: "analyze",
+        usage: usage,
+        version: "0.1.0",
+        subcommands: [ImagesCommand.self, DetectCommand.self, LanguagesCommand.self],
+        defaultSubcommand: ImagesCommand.self)
+
+    static let usage = """
+        analyze <image> ... [--types <types>] [--languages <tags>] [--format <format>] [--output-dir <folder>]
+        analyze detect [<file> ...]    find data in text
+        analyze languages              list the languages that can be read
+        """
+
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // Images are what the command is for, so its help is theirs.
+        let asksForHelp = arguments.count == 1 && ["-h", "--help", "help"].contains(arguments[0])
+        await main(asksForHelp ? ["images", "--help"] : arguments)
+    }
 }

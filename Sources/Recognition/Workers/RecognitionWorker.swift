@@ -7,6 +7,7 @@ package actor RecognitionWorker {
 
     private var tesseract: TesseractHandle?
     private var loadedLanguages: TesseractLanguages?
+    private var codeReader: CodeReader?
 
     /// Runs blocking work on the worker's queue.
     func run<Result: Sendable>(_ body: @Sendable (isolated RecognitionWorker) throws -> Result) throws -> Result {
@@ -27,5 +28,17 @@ package actor RecognitionWorker {
         case .some(let handle): return try body(handle)
         case .none: throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started.")
         }
+    }
+
+    /// Lends the code reader; one that failed is not used again.
+    package func withCodeReader<Result>(_ body: (inout CodeReader) throws -> Result) throws -> Result {
+        var reader: CodeReader
+        switch codeReader.take() {
+        case .some(let kept): reader = kept
+        case .none: reader = try CodeReader()
+        }
+        let result = try body(&reader)
+        codeReader = consume reader
+        return result
     }
 }

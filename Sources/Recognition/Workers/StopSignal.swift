@@ -28,9 +28,6 @@ package final class StopSignal: Sendable {
     /// Throws `CancellationError`, or `.timedOut` where the deadline was the reason.
     package func check() throws {
         if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
-        if hasTimedOut {
-            throw ImageAnalysisError(
-                .timedOut, "The deadline passed before the analysis was done: allow more time or send a smaller image.")
-        }
+        if hasTimedOut { throw ImageAnalysisError.timedOut }
     }
 }

@@ -1,0 +1,56 @@
+internal import DocumentModel
+
+/// The native JSON, as `Schema/analysis.schema.json` describes it.
+///
+/// Ranges are `[start, end]` in UTF-16 code units of the transcript, end exclusive.
+extension ImageAnalysis: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case width, height, transcript, blocks, lines, codes, data
+    }
+
+    /// Reads the object.
+    ///
+    /// - Throws: `DecodingError` where fields are missing or contradict each other.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let lines = try container.decode([LineObject].self, forKey: .lines)
+        let document = RecognizedDocument(
+            size: PixelSize(
+                width: try container.decode(Int.self, forKey: .width),
+                height: try container.decode(Int.self, forKey: .height)),
+            blocks: try container.decode([BlockObject].self, forKey: .blocks).map { block in
+                guard block.lines.allSatisfy(lines.indices.contains) else {
+                    throw DecodingError.dataCorruptedError(
+                        forKey: .blocks, in: container, debugDescription: "A block names a line that is not there.")
+                }
+                return TextBlock(quad: block.quad, lines: block.lines.map { lines[$0].line })
+            },
+            codes: try container.decode([CodeObject].self, forKey: .codes).map { try $0.code(in: container) })
+        guard document.transcript == (try container.decode(String.self, forKey: .transcript)),
+            document.lineRanges == lines.map(\.range), document.lines.allSatisfy(\.wordsLieInText)
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .transcript, in: container, debugDescription: "Transcript, lines and ranges do not agree.")
+        }
+        self.init(document: document, data: try container.decode([DetectedData].self, forKey: .data))
+    }
+
+    /// Writes the object.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(size.width, forKey: .width)
+        try container.encode(size.height, forKey: .height)
+        try container.encode(transcript, forKey: .transcript)
+        try container.encode(BlockObject.objects(for: blocks), forKey: .blocks)
+        try container.encode(zip(lines, document.lineRanges).map(LineObject.init), forKey: .lines)
+        try container.encode(codes.map(CodeObject.init), forKey: .codes)
+        try container.encode(data, forKey: .data)
+    }
+}
+
+extension TextLine {
+    fileprivate var wordsLieInText: Bool {
+        let length = text.utf16.count
+        return words.allSatisfy { $0.range.lowerBound >= 0 && $0.range.upperBound <= length }
+    }
+}

@@ -1,0 +1,50 @@
+public import DataDetection
+public import DocumentModel
+
+/// What was found in an image: text with its places, codes, and data in the text.
+///
+/// Places are quads in pixels of the upright image, origin top left, y downwards. An analysis is a value: it can be kept,
+/// sent anywhere and written as JSON.
+public struct ImageAnalysis: Hashable, Sendable {
+    /// The text's blocks, lines and words and the codes, with the map between transcript and places.
+    public let document: RecognizedDocument
+    /// Phone numbers, links, addresses … in the order of the transcript.
+    public let data: [DetectedData]
+
+    /// Puts together what the stages found.
+    ///
+    /// Places are rounded to a tenth of a pixel and confidences to a thousandth, as they are written, so that an analysis
+    /// equals the one read back from its JSON.
+    ///
+    /// - Parameters:
+    ///   - document: what was read.
+    ///   - matches: data found in the document's transcript.
+    public init(document: RecognizedDocument, matches: [DataMatch]) {
+        let document = document.rounded
+        self.document = document
+        data = matches.map { DetectedData(match: $0, quads: document.quads(for: $0.range).map(\.rounded)) }
+    }
+
+    init(document: RecognizedDocument, data: [DetectedData]) {
+        self.document = document
+        self.data = data
+    }
+
+    /// The whole text: lines in reading order, joined by line feeds.
+    public var transcript: String { document.transcript }
+    /// Extent of the upright image in pixels.
+    public var size: PixelSize { document.size }
+    /// Blocks in reading order.
+    public var blocks: [TextBlock] { document.blocks }
+    /// Lines in reading order.
+    public var lines: [TextLine] { document.lines }
+    /// Words in reading order; their ranges lie in the text of their line.
+    public var words: [TextWord] { document.lines.flatMap(\.words) }
+    /// QR codes and barcodes.
+    public var codes: [Code] { document.codes }
+
+    /// Whether anything was found of any of the given types.
+    public func hasResults(for types: ImageAnalyzer.AnalysisTypes) -> Bool {
+        types.contains(.text) && !lines.isEmpty || types.contains(.machineReadableCode) && !codes.isEmpty
+    }
+}

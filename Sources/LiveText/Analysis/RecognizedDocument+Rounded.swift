@@ -1,0 +1,37 @@
+internal import DocumentModel
+
+extension RecognizedDocument {
+    /// The document with places to a tenth of a pixel and confidences to a thousandth: finer digits are noise.
+    var rounded: RecognizedDocument {
+        RecognizedDocument(
+            size: size,
+            blocks: blocks.map { TextBlock(quad: $0.quad.rounded, lines: $0.lines.map(\.rounded)) },
+            codes: codes.map {
+                Code(
+                    symbology: $0.symbology, payload: $0.payload, payloadBytes: $0.payloadBytes, quad: $0.quad.rounded)
+            })
+    }
+}
+
+extension TextLine {
+    fileprivate var rounded: TextLine {
+        TextLine(
+            text: text, quad: quad.rounded, confidence: confidence.roundedToThousandth, language: language,
+            words: words.map {
+                TextWord(
+                    text: $0.text, quad: $0.quad.rounded, confidence: $0.confidence.roundedToThousandth,
+                    range: $0.range)
+            })
+    }
+}
+
+extension Quad {
+    /// The quad with its corners on tenths of pixels.
+    var rounded: Quad {
+        map { Point(x: ($0.x * 10).rounded() / 10 + 0, y: ($0.y * 10).rounded() / 10 + 0) }
+    }
+}
+
+extension Double {
+    fileprivate var roundedToThousandth: Double { (self * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,70 @@
+internal import DataDetection
+internal import DocumentModel
+internal import Recognition
+
+/// The stages of an analysis, one after the other.
+struct AnalysisPipeline: Sendable {
+    let pool: WorkerPool
+    let recognizer: any TextRecognizer
+
+    func analyzedImage(
+        _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
+        stop: StopSignal
+    ) async throws -> AnalyzedImage {
+        let start = ContinuousClock.now
+        let bitmap = try await Timed {
+            try await decode(image, orientation: orientation, configuration: configuration, stop: stop)
+        }
+        async let blocks = Timed { try await text(in: bitmap.value, configuration: configuration, stop: stop) }
+        async let codes = Timed { try await self.codes(in: bitmap.value, configuration: configuration, stop: stop) }
+        let (read, found) = try await (blocks, codes)
+        let document = RecognizedDocument(size: bitmap.value.size, blocks: read.value, codes: found.value)
+        let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
+        return AnalyzedImage(
+            bitmap: bitmap.value, analysis: ImageAnalysis(document: document, matches: matches.value),
+            timings: AnalysisTimings(
+                total: start.secondsToNow, decode: bitmap.seconds, text: read.seconds, codes: found.seconds,
+                data: matches.seconds))
+    }
+
+    private func decode(
+        _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
+        stop: StopSignal
+    ) async throws -> Bitmap {
+        try await pool.withWorker { _ in
+            try stop.check()
+            return try ImageDecoder.decode(
+                image, orientation: orientation, page: configuration.page, limits: configuration.limits)
+        }
+    }
+
+    private func text(
+        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+    ) async throws -> [TextBlock] {
+        guard configuration.analysisTypes.contains(.text) else { return [] }
+        return try await recognizer.blocks(in: bitmap, languages: configuration.locales, stop: stop)
+    }
+
+    private func codes(
+        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+    ) async throws -> [Code] {
+        guard configuration.analysisTypes.contains(.machineReadableCode) else { return [] }
+        return try await pool.withWorker { worker in
+            try stop.check()
+            let codes = try worker.withCodeReader { try $0.codes(in: bitmap, isCancelled: { stop.isRaised }) }
+            try stop.check()
+            return codes
+        }
+    }
+
+    private func data(
+        in document: RecognizedDocument, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+    ) async throws -> [DataMatch] {
+        guard !configuration.dataTypes.isEmpty, !document.transcript.isEmpty else { return [] }
+        let detector = DataDetector(types: configuration.dataTypes, options: .init(languages: configuration.locales))
+        return try await pool.withWorker { _ in
+            try stop.check()
+            return detector.matches(in: document.transcript)
+        }
+    }
+}

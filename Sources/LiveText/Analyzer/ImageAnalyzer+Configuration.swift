@@ -1,0 +1,32 @@
+public import DataDetection
+public import Recognition
+
+extension ImageAnalyzer {
+    /// What to look for in an image, and within which bounds.
+    public struct Configuration: Hashable, Sendable {
+        /// What is looked for.
+        public let analysisTypes: AnalysisTypes
+        /// BCP-47 tags of the text's languages, the main one first; empty means English. A region ("en-GB") also says
+        /// which country's phone numbers are meant.
+        public var locales: [String]
+        /// The kinds of data that are looked for in the text; all unless set, and none turns detection off.
+        public var dataTypes: Set<DataType>
+        /// The page of an image file that has several; the first is 1.
+        public var page: Int
+        /// Bounds on what is decoded.
+        public var limits: ImageLimits
+        /// How long an analysis may take, the time in the queue included, before it fails as `.timedOut`; nil: as long
+        /// as it takes.
+        public var deadline: Duration?
+
+        /// Makes a configuration that looks for the given types.
+        public init(_ types: AnalysisTypes) {
+            analysisTypes = types
+            locales = []
+            dataTypes = .all
+            page = 1
+            limits = ImageLimits()
+            deadline = nil
+        }
+    }
+}

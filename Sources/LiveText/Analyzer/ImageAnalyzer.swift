@@ -1,0 +1,80 @@
+public import Foundation
+public import Recognition
+
+/// Reads images: text with its places, codes, and data that a person can tap. The shape is that of VisionKit's.
+///
+/// ```swift
+/// let analyzer = ImageAnalyzer()
+/// let configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
+/// let analysis = try await analyzer.analyze(imageAt: url, configuration: configuration)
+/// print(analysis.transcript)
+/// ```
+///
+/// One analyzer serves a whole app: it keeps the engines warm, works on as many images at once as there are cores, and
+/// lets the others wait in the order they came.
+public actor ImageAnalyzer {
+    private let pipeline: AnalysisPipeline
+    private let queue: AnalysisQueue
+
+    /// How many images are worked on at once.
+    public nonisolated var workerCount: Int { pipeline.pool.count }
+
+    /// Makes an analyzer with a worker for each core.
+    public init() {
+        self.init(workers: nil)
+    }
+
+    /// Makes an analyzer.
+    ///
+    /// - Parameters:
+    ///   - workers: how many images are worked on at once, and how many threads that takes; nil means one a core. Each
+    ///     worker that has read text keeps about 30 MB.
+    ///   - queueLimit: how many images may wait while all workers are taken; one more is refused as `.busy`.
+    public init(workers: Int? = nil, queueLimit: Int = 256) {
+        let pool = WorkerPool(count: max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount))
+        pipeline = AnalysisPipeline(pool: pool, recognizer: TesseractRecognizer(pool: pool))
+        queue = AnalysisQueue(places: pool.count, limit: max(0, queueLimit))
+    }
+
+    /// Reads an image.
+    ///
+    /// - Parameters:
+    ///   - image: the image; nothing is read before it is this image's turn.
+    ///   - orientation: how the stored pixels are to be turned; nil takes what the image itself says.
+    ///   - configuration: what to look for, and within which bounds.
+    /// - Returns: What was found, in pixels of the upright image. Finding nothing is no error.
+    /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
+    public func analyze(
+        _ image: ImageSource, orientation: ImageOrientation? = nil, configuration: Configuration
+    ) async throws -> ImageAnalysis {
+        try await analyzedImage(image, orientation: orientation, configuration: configuration).analysis
+    }
+
+    /// Reads an image file; nothing is fetched from a network.
+    ///
+    /// - Parameters:
+    ///   - url: a `file:` URL.
+    ///   - orientation: how the stored pixels are to be turned; nil takes what the file says.
+    ///   - configuration: what to look for, and within which bounds.
+    /// - Returns: What was found, in pixels of the upright image. Finding nothing is no error.
+    /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
+    public func analyze(
+        imageAt url: URL, orientation: ImageOrientation? = nil, configuration: Configuration
+    ) async throws -> ImageAnalysis {
+        try await analyze(ImageSource(url: url), orientation: orientation, configuration: configuration)
+    }
+
+    /// Reads an image and keeps what was seen and how long it took.
+    package nonisolated func analyzedImage(
+        _ image: ImageSource, orientation: ImageOrientation? = nil, configuration: Configuration
+    ) async throws -> AnalyzedImage {
+        let deadline = configuration.deadline.map { ContinuousClock.now + $0 }
+        let stop = StopSignal(deadline: deadline)
+        return try await AbandonableWork.result(stop: stop, deadline: deadline) { [pipeline, queue] in
+            try await queue.withPlace {
+                try await pipeline.analyzedImage(
+                    image, orientation: orientation, configuration: configuration, stop: stop)
+            }
+        }
+    }
+}

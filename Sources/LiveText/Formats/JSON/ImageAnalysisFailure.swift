@@ -1,0 +1,21 @@
+internal import Recognition
+
+/// Why an image could not be analysed, in the form that JSON gives: `{"code", "message"}`.
+public struct ImageAnalysisFailure: Error, Hashable, Sendable, Codable {
+    /// The name of an ``ImageAnalysisError/Code``; "cancelled" or "internal" for what is none of them.
+    public let code: String
+    /// What happened and what to do about it, as a sentence.
+    public let message: String
+
+    /// Makes a failure from any error that an analyzer throws.
+    public init(_ error: any Error) {
+        switch error {
+        case let error as ImageAnalysisError:
+            (code, message) = (error.code.description, error.message)
+        case is CancellationError:
+            (code, message) = ("cancelled", "The analysis was cancelled.")
+        default:
+            (code, message) = ("internal", "\(error)")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import LiveText
+
+/// Detects data in one text after the other, with one detector for each region and language.
+struct TextDetection {
+    private struct Question: Decodable {
+        let id: DetectionID?
+        let text: String
+        let region: String?
+        let language: String?
+    }
+
+    private let types: Set<DataType>
+    private let region: String
+    private var detectors: [DataDetector.Options: DataDetector] = [:]
+
+    init(types: Set<DataType>, region: String) {
+        self.types = types
+        self.region = region
+    }
+
+    mutating func matches(in text: String, region: String? = nil, language: String? = nil) -> [DataMatch] {
+        let options = DataDetector.Options(
+            defaultRegion: region ?? self.region, languages: language.map { [$0] } ?? [])
+        let detector = detectors[options] ?? DataDetector(types: types, options: options)
+        detectors[options] = detector
+        return detector.matches(in: text)
+    }
+
+    /// The answer to one line of JSON.
+    mutating func answer(toLine line: String) -> DetectionAnswer {
+        do {
+            let question = try JSONDecoder().decode(Question.self, from: Data(line.utf8))
+            return DetectionAnswer(
+                id: question.id,
+                matches: matches(in: question.text, region: question.region, language: question.language))
+        } catch {
+            return DetectionAnswer(
+                id: nil,
+                error: .init(
+                    code: "unreadableLine", message: "The line is no JSON object with a “text”: \(line.prefix(60))"))
+        }
+    }
+}

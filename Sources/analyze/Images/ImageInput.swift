@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import LiveText
+
+/// One image to analyse.
+struct ImageInput: Sendable {
+    /// The name as given; below a folder, the folder as given and the path within it.
+    let name: String
+    /// The image, or why there is none.
+    let source: Result<ImageSource, ImageAnalysisError>
+
+    /// What is taken for an image inside a folder; files that are named themselves are opened whatever they are called.
+    static let extensions: Set = [
+        "jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "pnm", "pbm", "pgm", "ppm", "jp2", "j2k",
+        "heic", "heif", "avif",
+    ]
+
+    /// The images that the arguments name, folders replaced by what they hold.
+    static func inputs(for arguments: [String]) throws -> [ImageInput] {
+        guard arguments.filter({ $0 == "-" }).count <= 1 else {
+            throw ValidationError("Standard input (-) can be read only once.")
+        }
+        return arguments.flatMap { argument -> [ImageInput] in
+            if argument == "-" { return [ImageInput(name: argument, source: .success(.standardInput))] }
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder), isFolder.boolValue {
+                return images(inFolder: argument)
+            }
+            return [ImageInput(name: argument, source: .success(ImageSource(path: argument)))]
+        }
+    }
+
+    private static func images(inFolder folder: String) -> [ImageInput] {
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        let walk = FileManager.default.enumerator(atPath: folder)
+        var images: [String] = []
+        while let path = walk?.nextObject() as? String {
+            let isFolder = walk?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+            if (path as NSString).lastPathComponent.hasPrefix(".") {
+                if isFolder { walk?.skipDescendants() }
+            } else if !isFolder, extensions.contains((path as NSString).pathExtension.lowercased()) {
+                images.append(path)
+            }
+        }
+        guard !images.isEmpty else {
+            let error = ImageAnalysisError(.unreadableImage, "The folder \(folder) holds no image.")
+            return [ImageInput(name: folder, source: .failure(error))]
+        }
+        return images.sorted().map { ImageInput(name: prefix + $0, source: .success(ImageSource(path: prefix + $0))) }
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import LiveText
+
+struct ImagesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "images",
+        abstract: "Read images: text with its places, QR codes and barcodes, and data such as phone numbers.",
+        usage: AnalyzeCommand.usage,
+        discussion: """
+            Prints JSON; --format text prints the text alone, --format svg draws what was found over the picture. \
+            Everything happens on this machine.
+
+            Exit status: 0, 1 if an image could not be read (the others still are), 64 if the command is wrong. \
+            For the other commands see “analyze detect --help” and “analyze languages --help”.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Image files; folders, which are walked; - is standard input.", valueName: "image"),
+        completion: .file())
+    var images: [String] = []
+
+    @OptionGroup(title: "What to look for") var analysis: AnalysisOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+
+    func run() async throws {
+        guard !images.isEmpty else { throw ValidationError("Give an image, a folder, or - for standard input.") }
+        let inputs = try ImageInput.inputs(for: images)
+        let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
+        var sink = try output.sink(for: inputs, isSeveral: isSeveral)
+        let configuration = try analysis.configuration()
+        let progress = ProgressBar(total: inputs.count)
+        let batch = ImageBatch(
+            analyzer: ImageAnalyzer(), configuration: configuration, orientation: analysis.orientation)
+        var hasFailed = false
+        do {
+            try sink.begin()
+            try await batch.run(inputs, render: output.renderer) { index, rendered in
+                progress.clear()
+                try sink.deliver(rendered, at: index)
+                hasFailed = hasFailed || rendered.failure != nil
+                progress.advance(to: index + 1)
+            }
+            progress.clear()
+            try sink.end()
+        } catch OutputFailure.closed {
+            // The reader has seen enough.
+            ProcessEnd.now(status: 1)
+        } catch {
+            progress.clear()
+            Console.note("analyze: \(error)\n")
+            ProcessEnd.now(status: 1)
+        }
+        ProcessEnd.now(status: hasFailed ? 1 : 0)
+    }
+}

@@ -1,0 +1,37 @@
+import LiveText
+
+/// Prints results one after the other.
+struct OutputStream: OutputSink {
+    let format: OutputFormat
+    let isSeveral: Bool
+    private var isFirst = true
+
+    init(format: OutputFormat, isSeveral: Bool) {
+        self.format = format
+        self.isSeveral = isSeveral
+    }
+
+    func begin() throws {
+        if format == .json && isSeveral { try Console.write("[\n") }
+    }
+
+    mutating func deliver(_ result: RenderedImage, at index: Int) throws {
+        // JSON says itself what went wrong.
+        if let failure = result.failure, format == .text || format == .svg {
+            return Console.note("analyze: \(result.image): \(failure.message)\n")
+        }
+        defer { isFirst = false }
+        switch format {
+        case .json where isSeveral: try Console.write((isFirst ? "" : ",\n") + result.text)
+        // As `head` shows several files.
+        case .text where isSeveral:
+            try Console.write((isFirst ? "" : "\n") + "==> \(result.image) <==\n" + result.text)
+        case .json: try Console.write(result.text + "\n")
+        default: try Console.write(result.text)
+        }
+    }
+
+    func end() throws {
+        if format == .json && isSeveral { try Console.write("\n]\n") }
+    }
+}

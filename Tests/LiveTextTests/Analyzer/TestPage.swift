@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import LiveText
+
+/// Pictures made of samples, for tests that need a certain size.
+enum TestPage {
+    /// Two lines with a telephone number that runs over the line end: quickly read.
+    static func small() throws -> ImageSource {
+        let note = try bitmap("note-broken-values.png").gray()
+        let rows = 295..<400
+        return try ImageSource(
+            pixels: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]),
+            width: note.width, height: rows.count, rowStride: note.rowStride, format: .gray8)
+    }
+
+    /// A page of text of 12 megapixels: a letter beside and below itself.
+    static func large() throws -> ImageSource {
+        let letter = try bitmap("letter.jpg").gray()
+        let (width, height) = (3000, 4000)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height)
+        for y in 0..<height {
+            let start = y % letter.height * letter.rowStride
+            let row = letter.bytes[start..<start + letter.width]
+            pixels += row
+            pixels += row.prefix(width - letter.width)
+        }
+        return try ImageSource(pixels: pixels, width: width, height: height, format: .gray8)
+    }
+
+    private static func bitmap(_ name: String) throws -> Bitmap {
+        try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: name)))
+    }
+}

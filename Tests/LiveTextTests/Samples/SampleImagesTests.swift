@@ -1,0 +1,52 @@
+import Testing
+
+@testable import LiveText
+
+/// The sample pictures are read at least as well as `SampleFloors` says.
+@Suite struct SampleImagesTests {
+    @Test func samplesAreThere() {
+        #expect(Sample.all.count >= 24)
+        #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.wordF1.keys))
+    }
+
+    @Test(arguments: Sample.all) func isReadAsWellAsItsKindHasToBe(sample: Sample) async throws {
+        let analysis = try await SampleAnalyses.analysis(of: sample)
+        let score = WordScore.f1(expected: sample.lines.map(\.text), found: analysis.lines.map(\.text))
+        let floor = try #require(SampleFloors.wordF1[sample.kind])
+        #expect(score >= floor)
+        #expect(analysis.size == PixelSize(width: sample.width, height: sample.height))
+    }
+
+    @Test(arguments: Sample.all) func codesAreReadExactly(sample: Sample) async throws {
+        let analysis = try await SampleAnalyses.analysis(of: sample)
+        let codes = analysis.codes.map { Sample.CodeTruth(symbology: $0.symbology, payload: $0.payload ?? "") }
+        #expect(Set(codes) == Set(sample.codes))
+        #expect(codes.count == sample.codes.count)
+        for truth in sample.codes {
+            let code = try #require(analysis.codes.first { $0.payload == truth.payload })
+            #expect(truth.quad.contains(code.quad.center), "\(truth.payload) lies elsewhere")
+        }
+    }
+
+    @Test func dataIsFoundWhereItStands() async throws {
+        var (expected, found) = (0, 0)
+        for sample in Sample.all {
+            let analysis = try await SampleAnalyses.analysis(of: sample)
+            for truth in sample.data where Set<DataType>.all.contains(truth.type) {
+                expected += 1
+                let same = analysis.data.first { $0.match.type == truth.type && $0.match.text == truth.text }
+                guard let same else { continue }
+                found += 1
+                #expect(same.quads.count == truth.text.split(separator: "\n").count, "\(truth.text)")
+            }
+        }
+        #expect(Double(found) >= SampleFloors.dataRecall * Double(expected), "\(found) of \(expected)")
+    }
+
+    @Test func laterPagesAreRead() async throws {
+        let sample = try Sample.named("fax-two-pages.tiff")
+        let page = try #require(sample.further_pages?.first)
+        let analysis = try await SampleAnalyses.analysis(of: sample, page: 2, by: ImageAnalyzer(workers: 1))
+        #expect(WordScore.f1(expected: page.lines.map(\.text), found: analysis.lines.map(\.text)) >= 0.95)
+    }
+}

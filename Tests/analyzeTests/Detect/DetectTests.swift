@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite struct DetectTests {
+    @Test func linesInAndOut() async throws {
+        let input = """
+            {"id": "a", "text": "Call 510-653-3394 now", "reference": "2026-01-01T00:00:00", "region": "US", "language": "en"}
+            {"id": 7, "text": "nothing here"}
+
+            {"id": "c", "text": "Tel. 030 23125 012", "region": "DE"}
+            """
+        let run = try await Tool.run("detect", "--format", "jsonl", input: Data(input.utf8))
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let objects = try run.objects
+        #expect(objects.map { "\($0["id"] ?? "")" } == ["a", "7", "c"])
+        let matches = objects.map { $0["matches"] as? [[String: Any]] ?? [] }
+        #expect(matches.map(\.count) == [1, 0, 1])
+        let match = try #require(matches[0].first)
+        #expect(match["type"] as? String == "phoneNumber" && match["text"] as? String == "510-653-3394")
+        #expect(match["range"] as? [Int] == [5, 17])
+        #expect(match["value"] as? [String: String] == ["e164": "+15106533394"])
+        #expect(match["actions"] as? [[String: String]] == [["title": "Call", "url": "tel:+15106533394"]])
+        #expect((matches[2].first?["value"] as? [String: String])?["e164"] == "+493023125012")
+    }
+
+    @Test func damagedLineIsAnErrorAmongAnswers() async throws {
+        let input = "{\"id\":\"a\"}\nnot JSON\n{\"id\":\"c\",\"text\":\"mail a@example.com\"}\n"
+        let run = try await Tool.run("detect", "--format", "jsonl", input: Data(input.utf8))
+        #expect(run.status == 1)
+        let objects = try run.objects
+        #expect(objects.map { $0["error"] == nil } == [false, false, true])
+        #expect((objects.last?["matches"] as? [Any])?.count == 1)
+    }
+
+    @Test func filesOfText() async throws {
+        try await TemporaryFolder.with { folder in
+            try Data("See example.com\nor mail a@example.com".utf8).write(to: folder.appending(path: "a.txt"))
+            let text = try await Tool.run("detect", "a.txt", "missing.txt", in: folder)
+            #expect(text.output == "link\texample.com\nemailAddress\ta@example.com\n")
+            #expect(text.status == 1 && text.errors.hasPrefix("analyze: The file missing.txt"))
+            let json = try await Tool.run("detect", "a.txt", "--format", "json", "--types", "link", in: folder)
+            let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+            #expect((object?["matches"] as? [[String: Any]])?.map { $0["text"] as? String } == ["example.com"])
+        }
+    }
+
+    @Test func regionIsThatOfTheOption() async throws {
+        let text = Data("030 23125 012".utf8)
+        let german = try await Tool.run("detect", "--region", "DE", input: text)
+        #expect(german.output == "phoneNumber\t030 23125 012\n")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What goes wrong is said where it is looked for, and the rest is still delivered.
+@Suite struct FailureTests {
+    private let label = Tool.sample("label-product.jpg")
+
+    @Test func failuresStandAmongSuccesses() async throws {
+        try await TemporaryFolder.with { folder in
+            try Data("Dear sir, this is text.\n".utf8).write(to: folder.appending(path: "text.jpg"))
+            try Data().write(to: folder.appending(path: "empty.png"))
+            let run = try await Tool.run(
+                "text.jpg", label, "empty.png", "missing.png", label, "--format", "jsonl", "--types", "codes",
+                in: folder)
+            #expect(run.status == 1 && run.errors.isEmpty)
+            let objects = try run.objects
+            #expect(objects.map { $0["image"] as? String } == ["text.jpg", label, "empty.png", "missing.png", label])
+            let codes = objects.map { ($0["error"] as? [String: String])?["code"] }
+            #expect(codes == ["unsupportedFormat", nil, "unreadableImage", "unreadableImage", nil])
+            #expect(objects.allSatisfy { ($0["error"] == nil) == ($0["codes"] != nil) })
+        }
+    }
+
+    @Test func failureIsALineWhereTheOutputIsNotJSON() async throws {
+        let run = try await Tool.run("missing.png", label, "--format", "text")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("analyze: missing.png: ") && run.errors.hasSuffix(".\n"))
+        #expect(run.output.hasPrefix("==> \(label) <==\n"))
+    }
+
+    @Test func limitsAndDeadlineAreSaid() async throws {
+        for (option, value, code) in [
+            ("--max-bytes", "1000", "imageTooLarge"), ("--max-pixels", "1000", "imageTooLarge"),
+            ("--deadline", "0.001", "timedOut"),
+        ] {
+            let run = try await Tool.run(label, option, value, "--format", "jsonl")
+            #expect(run.status == 1 && run.errors.isEmpty, "\(option)")
+            #expect((try run.objects.first?["error"] as? [String: String])?["code"] == code)
+        }
+    }
+
+    @Test(arguments: [
+        "", "--format pdf a.png", "--types words a.png", "--orientation 9 a.png", "--page 0 a.png",
+        "--deadline nan a.png",
+        "--deadline 1e30 a.png", "--max-pixels 0 a.png", "- -", "--format svg a.png b.png", "--nonsense a.png",
+        "--languages xx a.png", "detect --types nonsense", "detect --format xml", "languages --format xml",
+    ])
+    func wrongUseIsSaid(arguments: String) async throws {
+        let run = try await Tool.shell("\"$TOOL\" " + arguments)
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("Error: ") && run.errors.contains("analyze"))
+    }
+
+    @Test func missingLanguageNamesItsPackage() async throws {
+        let run = try await Tool.run(label, "--languages", "en,gd")
+        #expect(run.status == 64 && run.errors.contains("tesseract-ocr-gla"))
+        // Codes have no language.
+        #expect(try await Tool.run(label, "--languages", "gd", "--types", "codes").status == 0)
+    }
+}

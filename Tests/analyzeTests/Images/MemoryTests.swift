@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import LiveText
+
+@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+    /// Two lines of text, quickly read.
+    private func smallPage() throws -> Data {
+        let note = try ImageDecoder.decode(ImageSource(path: Tool.sample("note-broken-values.png"))).gray()
+        let rows = 295..<400
+        let page = Bitmap(
+            size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
+            bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]))
+        return Data(try ImageEncoder.png(page))
+    }
+
+    /// One analyzer takes no more memory after 200 images than after 60.
+    @Test func memoryStaysFlat() async throws {
+        try await TemporaryFolder.with { folder in
+            let page = folder.appending(path: "page.png")
+            try smallPage().write(to: page)
+            let images = Array(repeating: page.path, count: 210).joined(separator: " ")
+            let output = folder.appending(path: "lines").path
+            let run = try await Tool.shell(
+                """
+                : > \(output)
+                "$TOOL" --format jsonl \(images) > \(output) & pid=$!
+                for count in 60 200; do
+                    while [ "$(wc -l < \(output))" -lt $count ]; do sleep 0.05; done
+                    grep VmRSS /proc/$pid/status
+                done
+                wait $pid
+                """)
+            #expect(run.status == 0 && run.errors.isEmpty)
+            let kilobytes = run.output.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+            try #require(kilobytes.count == 2)
+            #expect(kilobytes[1] - kilobytes[0] < 8_000, "\(kilobytes)")
+            let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+            #expect(lines.count == 210 && Set(lines).count == 1)
+        }
+    }
+}
