@@ -38,7 +38,9 @@ extension PageLayout {
         var area = area
         for (other, neighbour) in lines.enumerated() where other != index {
             let box = neighbour.box
-            guard box.minX < area.maxX, box.maxX > area.minX, box.minY < area.maxY, box.maxY > area.minY else { continue }
+            guard box.minX < area.maxX, box.maxX > area.minX, box.minY < area.maxY, box.maxY > area.minY else {
+                continue
+            }
             if min(box.maxX, line.maxX) > max(box.minX, line.minX) {
                 if box.center.y < line.center.y {
                     area.minY = max(area.minY, min(line.minY, box.maxY))

@@ -1,10 +1,15 @@
 import DocumentModel
 
 extension TextPage {
-    /// The lines in runs of about equal work: recognition takes time by a line's length relative to its thickness.
+    /// The lines in runs of about equal work, at most `count` of them.
+    ///
+    /// Recognition takes time by a line's length relative to its thickness. A run has at least a hundred letters' worth
+    /// of work: less is done before a second worker has loaded its models.
     func shares(count: Int) -> [Range<Int>] {
-        let work = layout.lines.map { $0.length / max($0.thickness, 1) }
-        let portion = work.reduce(0, +) / Double(max(count, 1))
+        let work = layout.lines.indices.map { index in
+            known[index] == nil ? layout.lines[index].length / max(layout.lines[index].thickness, 1) : 0
+        }
+        let portion = max(work.reduce(0, +) / Double(max(count, 1)), 100)
         var shares: [Range<Int>] = []
         var start = 0
         var sum = 0.0

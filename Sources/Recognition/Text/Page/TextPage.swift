@@ -11,6 +11,8 @@ struct TextPage: Sendable {
     /// Without ruling lines, for lines cut out.
     private let gray: Bitmap
     private let crops: [LineCrop]
+    /// Lines that were read already, by their indices.
+    private(set) var known: [Int: TesseractLine] = [:]
 
     /// Finds the lines of a picture that stands upright or nearly so.
     ///
@@ -18,16 +20,19 @@ struct TextPage: Sendable {
     init(_ image: PageImage, tesseract: borrowing TesseractHandle, stop: StopSignal) throws {
         var page = try TextPage(straight: image, tesseract: tesseract, stop: stop)
         let thickness = page.layout.typicalThickness
-        // Layout loses letters of text this small; twice the size is enough, and more brings nothing.
+        // Layout loses letters of text this small. More than twice the size brings nothing.
         if thickness > 0, thickness < Self.smallestThickness, image.bitmap.size.area <= Self.largestToEnlarge {
-            page = try TextPage(straight: image.scaled(by: 2), tesseract: tesseract, stop: stop)
+            let enlarged = image.scaled(by: min(2, Self.readableThickness / thickness))
+            page = try TextPage(straight: enlarged, tesseract: tesseract, stop: stop)
         }
         self = page
     }
 
     /// In pixels, for letters are small or large by what the recogniser sees, not relative to the page: its network
     /// takes lines that are 36 pixels high.
-    private static let smallestThickness = 17.0
+    private static let smallestThickness = 22.0
+    /// What small text is brought to, in pixels.
+    private static let readableThickness = 30.0
     /// In pixels; four times as many fit the default limit.
     private static let largestToEnlarge = 16_000_000
 
@@ -61,13 +66,22 @@ struct TextPage: Sendable {
         return try tesseract.lines(inPage: pix, stop: stop)
     }
 
-    /// Reads one line; places are in the page's pixels.
+    /// Reads one line, unless it is known; places are in the page's pixels.
     func line(at index: Int, tesseract: borrowing TesseractHandle, stop: StopSignal) throws -> TesseractLine {
-        let crop = crops[index]
-        let toPage = AffineTransform.translation(
-            x: crop.area.minX - Double(crop.border.left), y: crop.area.minY - Double(crop.border.top))
-        let words = try words(inLine: index, isUpsideDown: false, tesseract: tesseract, stop: stop)
-        return TesseractLine(block: layout.lines[index].block, words: words.map { $0.moved(by: toPage) })
+        if let line = known[index] { return line }
+        return line(try words(inLine: index, isUpsideDown: false, tesseract: tesseract, stop: stop), at: index)
+    }
+
+    /// Reads some of the lines ahead of the rest.
+    ///
+    /// - Returns: The words of those lines.
+    mutating func readAhead(
+        _ indices: [Int], tesseract: borrowing TesseractHandle, stop: StopSignal
+    ) throws -> [TesseractWord] {
+        for index in indices {
+            known[index] = try line(at: index, tesseract: tesseract, stop: stop)
+        }
+        return indices.flatMap { known[$0]?.words ?? [] }
     }
 
     /// Reads what a line says, the page held upside down or not; places are in the piece cut out for it.
@@ -79,5 +93,12 @@ struct TextPage: Sendable {
         guard let pix = PixHandle(gray: gray, in: crop.area, border: crop.border) else { return [] }
         if isUpsideDown { pixRotate180(pix.pointer, pix.pointer) }
         return try tesseract.words(inLine: pix, isVertical: layout.lines[index].isVertical, stop: stop)
+    }
+
+    private func line(_ words: [TesseractWord], at index: Int) -> TesseractLine {
+        let crop = crops[index]
+        let toPage = AffineTransform.translation(
+            x: crop.area.minX - Double(crop.border.left), y: crop.area.minY - Double(crop.border.top))
+        return TesseractLine(block: layout.lines[index].block, words: words.map { $0.moved(by: toPage) })
     }
 }

@@ -20,7 +20,7 @@ package struct TesseractLanguage: Hashable, Sendable {
         let candidates = [script.map { language + "-" + $0 }, language].compactMap { $0 }
         let found = candidates.lazy.compactMap { Self.codes[$0] }.first
         // Tesseract's own codes are what its users know.
-        guard let code = found ?? Self.tags[tag] .map({ _ in tag }) else { return nil }
+        guard let code = found ?? Self.tags[tag].map({ _ in tag }) else { return nil }
         self.init(code: code)
     }
 

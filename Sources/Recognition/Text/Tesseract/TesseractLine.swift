@@ -9,7 +9,7 @@ struct TesseractLine: Sendable {
 
     init(block: Int, words: [TesseractWord]) {
         self.block = block
-        self.words = words.tiltedAlongBaseline()
+        self.words = Self.tilted(words)
     }
 
     /// The words that are more likely text than noise.

@@ -1,17 +1,17 @@
 import DocumentModel
 import Glibc
 
-extension [TesseractWord] {
+extension TesseractLine {
     /// The words of one line with quads along its baseline, where that rises or falls enough to see.
     ///
     /// Tesseract's boxes are upright; around tilted text they are too wide and too high.
-    func tiltedAlongBaseline() -> [TesseractWord] {
-        let baselines = compactMap(\.baseline)
-        guard let first = baselines.first, let last = baselines.last else { return self }
+    static func tilted(_ words: [TesseractWord]) -> [TesseractWord] {
+        let baselines = words.compactMap(\.baseline)
+        guard let first = baselines.first, let last = baselines.last else { return words }
         let angle = first.start.angle(to: last.end)
         // Below one degree quad and box differ by less than a pixel in fifty; past thirty the baseline is a mistake.
-        guard abs(angle) > .pi / 180, abs(angle) < .pi / 6 else { return self }
-        return map { word in
+        guard abs(angle) > .pi / 180, abs(angle) < .pi / 6 else { return words }
+        return words.map { word in
             var word = word
             word.quad = word.quad.boundingBox.quad(tilted: angle)
             return word
