@@ -47,6 +47,13 @@ public struct ImageAnalysisError: Error, Hashable, Sendable {
         .timedOut, "The deadline passed before the analysis was done: allow more time or send a smaller image.")
 }
 
+extension ImageAnalysisError {
+    /// For C libraries that could not allocate.
+    static var outOfMemory: ImageAnalysisError {
+        ImageAnalysisError(.recognitionFailed, "There is not enough memory to read this image: send a smaller one.")
+    }
+}
+
 extension ImageAnalysisError: CustomStringConvertible {
     /// The message.
     public var description: String { message }

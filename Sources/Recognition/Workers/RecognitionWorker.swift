@@ -5,6 +5,7 @@ package actor RecognitionWorker {
     private nonisolated let executor = DispatchQueueExecutor(label: "LiveText.worker")
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
+    private var layout: LayoutHandle?
     private var tesseract: TesseractHandle?
     private var loadedLanguages: TesseractLanguages?
     private var codeReader: CodeReader?
@@ -12,6 +13,15 @@ package actor RecognitionWorker {
     /// Runs blocking work on the worker's queue.
     func run<Result: Sendable>(_ body: @Sendable (isolated RecognitionWorker) throws -> Result) throws -> Result {
         try body(self)
+    }
+
+    /// Lends the handle that finds lines.
+    func withLayout<Result>(_ body: (borrowing LayoutHandle) throws -> Result) throws -> Result {
+        if layout == nil { layout = try LayoutHandle() }
+        switch layout {
+        case .some(let handle): return try body(handle)
+        case .none: throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started.")
+        }
     }
 
     /// Lends the Tesseract handle for the languages, made now unless the last call used the same.

@@ -14,6 +14,11 @@ struct PageImage: Sendable {
         self.init(bitmap: bitmap, toImage: AffineTransform())
     }
 
+    /// A picture's brightness alone.
+    init(gray image: PageImage) {
+        self.init(bitmap: image.bitmap.gray(), toImage: image.toImage)
+    }
+
     private init(bitmap: Bitmap, toImage: AffineTransform) {
         self.bitmap = bitmap
         self.toImage = toImage
@@ -34,12 +39,9 @@ struct PageImage: Sendable {
 
     /// The picture turned clockwise by an angle in radians, its corners kept; itself where memory does not suffice.
     func turned(by angle: Double) -> PageImage {
-        guard let pix = PixHandle(colour: bitmap),
-            let turned = PixHandle(
-                pixRotate(
-                    pix.pointer, Float(angle), Int32(L_ROTATE_AREA_MAP), Int32(L_BRING_IN_WHITE), Int32(pix.width),
-                    Int32(pix.height)))?.bitmap()
-        else { return self }
+        guard let pix = PixHandle(colour: bitmap), let turned = PixHandle(turning: pix, by: angle)?.bitmap() else {
+            return self
+        }
         let (sine, cosine) = (sin(angle), cos(angle))
         let back = AffineTransform.translation(x: -Double(turned.width) / 2, y: -Double(turned.height) / 2)
             .then(AffineTransform(a: cosine, b: -sine, c: sine, d: cosine))

@@ -28,10 +28,13 @@ struct PageLayout: Sendable {
     /// Whether so many lines reach into one another, as on a curved page or in scripts with tall marks, that they can't
     /// be cut apart along straight edges.
     var isTangled: Bool {
-        let tangled = lines.indices.filter { index in
-            let line = lines[index].box
-            return lines.indices.contains { other in
-                let box = lines[other].box
+        // Frames and stains, many times as thick as a line, reach into everything.
+        let typical = typicalThickness
+        let boxes = lines.filter { $0.thickness < typical * 3 }.map(\.box)
+        let tangled = boxes.indices.filter { index in
+            let line = boxes[index]
+            return boxes.indices.contains { other in
+                let box = boxes[other]
                 return other != index
                     && min(line.maxX, box.maxX) - max(line.minX, box.minX) > 0.5 * min(line.width, box.width)
                     && min(line.maxY, box.maxY) - max(line.minY, box.minY) > 0.2 * min(line.height, box.height)

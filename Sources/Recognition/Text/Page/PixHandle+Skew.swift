@@ -12,4 +12,12 @@ extension PixHandle {
         guard confidence >= 3, abs(degrees) >= 0.25 else { return nil }
         return Double(degrees) * .pi / 180
     }
+
+    /// A picture turned clockwise by an angle in radians, its corners kept; nil where memory does not suffice.
+    init?(turning pix: borrowing PixHandle, by angle: Double) {
+        let kind = pix.depth == 1 ? L_ROTATE_SAMPLING : L_ROTATE_AREA_MAP
+        self.init(
+            pixRotate(
+                pix.pointer, Float(angle), Int32(kind), Int32(L_BRING_IN_WHITE), Int32(pix.width), Int32(pix.height)))
+    }
 }

@@ -29,12 +29,12 @@ struct RulingLines: ~Copyable {
         let (acrossX, acrossY): (Int32, Int32) = width > 1 ? (1, thickness) : (thickness, 1)
         // Where a run belongs to a filled area, the page goes on beside it. Where a letter or another rule touches a
         // rule it does so too, but only for a short way, which closing bridges.
-        guard let runs = PixHandle(pixOpenBrick(nil, page.pointer, width, height)),
-            let thick = PixHandle(pixOpenBrick(nil, page.pointer, acrossX, acrossY)),
+        guard let runs = PixHandle(pixOpenCompBrick(nil, page.pointer, width, height)),
+            let thick = PixHandle(pixOpenCompBrick(nil, page.pointer, acrossX, acrossY)),
             let thin = PixHandle(pixSubtract(nil, runs.pointer, thick.pointer)),
             let bridged = PixHandle(
-                pixCloseSafeBrick(nil, thin.pointer, width > 1 ? 2 * thickness : 1, height > 1 ? 2 * thickness : 1)),
-            let long = PixHandle(pixOpenBrick(nil, bridged.pointer, width, height))
+                pixCloseSafeCompBrick(nil, thin.pointer, width > 1 ? 2 * thickness : 1, height > 1 ? 2 * thickness : 1)),
+            let long = PixHandle(pixOpenCompBrick(nil, bridged.pointer, width, height))
         else { return nil }
         return PixHandle(pixAnd(nil, long.pointer, runs.pointer))
     }

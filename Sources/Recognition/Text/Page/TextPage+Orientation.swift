@@ -1,32 +1,33 @@
 import DocumentModel
 
 extension TextPage {
-    /// Finds the lines of a picture that may lie sideways or upside down.
+    /// Finds the way up in which a page reads better than as it lies: upside down, or turned by a quarter.
     ///
-    /// Some of its lines are read as the picture lies. Only where that yields little sense, they are also read upside
-    /// down, and those of the picture turned by a quarter both ways: the turn that reads best is taken.
-    static func upright(
-        _ image: PageImage, tesseract: borrowing TesseractHandle, stop: StopSignal
-    ) throws -> TextPage {
-        var page = try TextPage(image, tesseract: tesseract, stop: stop)
-        let asItLies = legibility(of: try page.readAhead(page.sample, tesseract: tesseract, stop: stop))
-        guard asItLies < legible else { return page }
-        let upsideDown = legibility(of: try page.sampleUpsideDown(tesseract: tesseract, stop: stop))
-        var side = try TextPage(image.turned(quarterTurns: 1), tesseract: tesseract, stop: stop)
-        let clockwise = legibility(of: try side.readAhead(side.sample, tesseract: tesseract, stop: stop))
-        let counterClockwise = legibility(of: try side.sampleUpsideDown(tesseract: tesseract, stop: stop))
+    /// Some of its lines are read each way.
+    ///
+    /// - Parameter legibility: How well the page reads as it lies.
+    /// - Returns: The page turned; nil where no other way reads clearly better.
+    func turned(
+        readingBetterThan legibility: Double, layout engine: borrowing LayoutHandle,
+        tesseract: borrowing TesseractHandle,
+        stop: StopSignal
+    ) throws -> TextPage? {
+        let upsideDown = try sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
+        let side = try TextPage(image.turned(quarterTurns: 1), layout: engine, stop: stop)
+        let clockwise = try side.sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
+        let counterClockwise = try side.sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
         let best = max(upsideDown, clockwise, counterClockwise)
-        guard best > asItLies + 0.1 else { return page }
+        guard best > legibility + 0.1 else { return nil }
         if best == clockwise { return side }
         return try TextPage(
-            image.turned(quarterTurns: best == upsideDown ? 2 : 3), tesseract: tesseract, stop: stop)
+            image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
     }
 
     /// Text that is read the right way up scores above this, bad scans too; any other way it scores well below.
-    private static let legible = 0.65
+    static let legible = 0.65
 
     /// The mean confidence of words, weighted by letters; 0 where there are none.
-    private static func legibility(of words: [TesseractWord]) -> Double {
+    static func legibility(of words: some Sequence<TesseractWord>) -> Double {
         var letters = 0.0
         var sum = 0.0
         for word in words {
@@ -39,10 +40,13 @@ extension TextPage {
         return sum / max(letters, 12)
     }
 
-    private func sampleUpsideDown(
-        tesseract: borrowing TesseractHandle, stop: StopSignal
-    ) throws -> [TesseractWord] {
-        try sample.flatMap { try words(inLine: $0, isUpsideDown: true, tesseract: tesseract, stop: stop) }
+    private func sampleLegibility(
+        isUpsideDown: Bool, tesseract: borrowing TesseractHandle, stop: StopSignal
+    ) throws -> Double {
+        Self.legibility(
+            of: try sample.flatMap {
+                try words(inLine: $0, isUpsideDown: isUpsideDown, tesseract: tesseract, stop: stop)
+            })
     }
 
     /// Up to six lines of several letters, from all over the page.

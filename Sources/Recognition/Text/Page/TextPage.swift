@@ -3,27 +3,25 @@ import DocumentModel
 
 /// A page ready to be read line by line: its lines are found, its ruling lines gone. Shared by all workers.
 struct TextPage: Sendable {
-    /// From the page's pixels to those of the image.
-    let toImage: AffineTransform
     let layout: PageLayout
-    /// As the picture was, for where the whole page is read: Tesseract finds text on coloured grounds in colour only.
-    private let colour: Bitmap
-    /// Without ruling lines, for lines cut out.
+    /// The picture before it was straightened.
+    let image: PageImage
+    /// From the pixels of `gray` and the layout to those of the image.
+    private let toImage: AffineTransform
+    /// Straight, and without ruling lines.
     private let gray: Bitmap
     private let crops: [LineCrop]
-    /// Lines that were read already, by their indices.
-    private(set) var known: [Int: TesseractLine] = [:]
 
     /// Finds the lines of a picture that stands upright or nearly so.
     ///
     /// - Throws: What `stop` says, between the steps.
-    init(_ image: PageImage, tesseract: borrowing TesseractHandle, stop: StopSignal) throws {
-        var page = try TextPage(straight: image, tesseract: tesseract, stop: stop)
+    init(_ image: PageImage, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
+        var page = try TextPage(straight: image, layout: engine, stop: stop)
         let thickness = page.layout.typicalThickness
         // Layout loses letters of text this small. More than twice the size brings nothing.
         if thickness > 0, thickness < Self.smallestThickness, image.bitmap.size.area <= Self.largestToEnlarge {
             let enlarged = image.scaled(by: min(2, Self.readableThickness / thickness))
-            page = try TextPage(straight: enlarged, tesseract: tesseract, stop: stop)
+            page = try TextPage(straight: enlarged, layout: engine, stop: stop)
         }
         self = page
     }
@@ -36,52 +34,45 @@ struct TextPage: Sendable {
     /// In pixels; four times as many fit the default limit.
     private static let largestToEnlarge = 16_000_000
 
-    private init(straight image: PageImage, tesseract: borrowing TesseractHandle, stop: StopSignal) throws {
+    private init(straight image: PageImage, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
         try stop.check()
-        var image = image
-        var binary = try tesseract.binary(of: image.bitmap)
-        if let skew = binary.skew {
-            image = image.turned(by: skew)
-            binary = try tesseract.binary(of: image.bitmap)
+        var binary = try engine.binary(of: image.bitmap)
+        var page = PageImage(gray: image)
+        if let skew = binary.skew, let straight = PixHandle(turning: binary, by: skew) {
+            page = page.turned(by: skew)
+            binary = straight
         }
         try stop.check()
-        var gray = image.bitmap.gray()
         if let rules = RulingLines(in: binary), let clean = rules.removed(fromBinary: binary),
-            let ruled = PixHandle(gray: gray), let cleanGray = rules.removed(fromGray: ruled)?.bitmap()
+            let ruled = PixHandle(gray: page.bitmap), let cleanGray = rules.removed(fromGray: ruled)?.bitmap()
         {
             binary = clean
             gray = cleanGray
+        } else {
+            gray = page.bitmap
         }
         try stop.check()
-        layout = tesseract.layout(of: binary).joiningSlivers()
+        layout = engine.layout(of: binary).joiningSlivers()
         crops = layout.crops(of: gray)
-        self.gray = gray
-        colour = image.bitmap
-        toImage = image.toImage
+        toImage = page.toImage
+        self.image = image
     }
 
-    /// Reads the whole page at one go; places are in the page's pixels.
+    /// Reads the whole page at one go; places are in the image's pixels.
     func lines(tesseract: borrowing TesseractHandle, stop: StopSignal) throws -> [TesseractLine] {
-        guard let pix = PixHandle(colour: colour) else { return [] }
-        return try tesseract.lines(inPage: pix, stop: stop)
+        guard let pix = PixHandle(colour: image.bitmap) else { return [] }
+        return try tesseract.lines(inPage: pix, stop: stop).map { $0.moved(by: image.toImage) }
     }
 
-    /// Reads one line, unless it is known; places are in the page's pixels.
+    /// Reads one line; places are in the image's pixels.
     func line(at index: Int, tesseract: borrowing TesseractHandle, stop: StopSignal) throws -> TesseractLine {
-        if let line = known[index] { return line }
-        return line(try words(inLine: index, isUpsideDown: false, tesseract: tesseract, stop: stop), at: index)
-    }
-
-    /// Reads some of the lines ahead of the rest.
-    ///
-    /// - Returns: The words of those lines.
-    mutating func readAhead(
-        _ indices: [Int], tesseract: borrowing TesseractHandle, stop: StopSignal
-    ) throws -> [TesseractWord] {
-        for index in indices {
-            known[index] = try line(at: index, tesseract: tesseract, stop: stop)
-        }
-        return indices.flatMap { known[$0]?.words ?? [] }
+        let crop = crops[index]
+        let toPage = AffineTransform.translation(
+            x: crop.area.minX - Double(crop.border.left), y: crop.area.minY - Double(crop.border.top))
+        let words = try words(inLine: index, isUpsideDown: false, tesseract: tesseract, stop: stop)
+        return TesseractLine(
+            block: layout.lines[index].block,
+            words: TesseractLine.tilted(words).map { $0.moved(by: toPage.then(toImage)) })
     }
 
     /// Reads what a line says, the page held upside down or not; places are in the piece cut out for it.
@@ -93,12 +84,5 @@ struct TextPage: Sendable {
         guard let pix = PixHandle(gray: gray, in: crop.area, border: crop.border) else { return [] }
         if isUpsideDown { pixRotate180(pix.pointer, pix.pointer) }
         return try tesseract.words(inLine: pix, isVertical: layout.lines[index].isVertical, stop: stop)
-    }
-
-    private func line(_ words: [TesseractWord], at index: Int) -> TesseractLine {
-        let crop = crops[index]
-        let toPage = AffineTransform.translation(
-            x: crop.area.minX - Double(crop.border.left), y: crop.area.minY - Double(crop.border.top))
-        return TesseractLine(block: layout.lines[index].block, words: words.map { $0.moved(by: toPage) })
     }
 }

@@ -32,41 +32,6 @@ struct TesseractHandle: ~Copyable {
         TessBaseAPIDelete(api)
     }
 
-    /// A page in black and white, as Tesseract's layout sees it.
-    ///
-    /// - Throws: `.recognitionFailed` where memory does not suffice.
-    borrowing func binary(of page: Bitmap) throws -> PixHandle {
-        OpenMP.turnOffForThisThread()
-        TessBaseAPISetPageSegMode(api, PSM_AUTO)
-        guard let pix = PixHandle(colour: page) else { throw Self.outOfMemory }
-        TessBaseAPISetImage2(api, pix.pointer)
-        defer { TessBaseAPIClear(api) }
-        guard let binary = PixHandle(TessBaseAPIGetThresholdedImage(api)) else { throw Self.outOfMemory }
-        return binary
-    }
-
-    private static var outOfMemory: ImageAnalysisError {
-        ImageAnalysisError(.recognitionFailed, "There is not enough memory to read this image: send a smaller one.")
-    }
-
-    /// Finds the lines of a page without reading them.
-    borrowing func layout(of page: borrowing PixHandle) -> PageLayout {
-        OpenMP.turnOffForThisThread()
-        TessBaseAPISetPageSegMode(api, PSM_AUTO)
-        TessBaseAPISetImage2(api, page.pointer)
-        defer { TessBaseAPIClear(api) }
-        guard let iterator = TessBaseAPIAnalyseLayout(api) else { return PageLayout(lines: []) }
-        defer { TessPageIteratorDelete(iterator) }
-        var lines: [PageLayout.Line] = []
-        var block = -1
-        repeat {
-            if TessPageIteratorIsAtBeginningOf(iterator, RIL_BLOCK) != 0 { block += 1 }
-            guard let box = iterator.box(of: RIL_TEXTLINE) else { continue }
-            lines.append(PageLayout.Line(box: box, block: max(block, 0), isVertical: iterator.isVertical))
-        } while TessPageIteratorNext(iterator, RIL_TEXTLINE) != 0
-        return PageLayout(lines: lines)
-    }
-
     /// Reads a picture that holds one line.
     ///
     /// - Returns: The words with places in the picture's own pixels; none where nothing is legible.
@@ -90,7 +55,7 @@ struct TesseractHandle: ~Copyable {
         _ picture: borrowing PixHandle, mode: TessPageSegMode, stop: StopSignal
     ) throws -> [TesseractLine] {
         OpenMP.turnOffForThisThread()
-        guard let monitor = TessMonitorCreate() else { throw Self.outOfMemory }
+        guard let monitor = TessMonitorCreate() else { throw ImageAnalysisError.outOfMemory }
         defer { TessMonitorDelete(monitor) }
         TessMonitorSetCancelThis(monitor, Unmanaged.passUnretained(stop).toOpaque())
         TessMonitorSetCancelFunc(monitor) { stop, _ in

@@ -1,4 +1,5 @@
 import CTesseract
+import DocumentModel
 
 /// A line as Tesseract read it.
 struct TesseractLine: Sendable {
@@ -9,7 +10,7 @@ struct TesseractLine: Sendable {
 
     init(block: Int, words: [TesseractWord]) {
         self.block = block
-        self.words = Self.tilted(words)
+        self.words = words
     }
 
     /// The words that are more likely text than noise.
@@ -21,6 +22,11 @@ struct TesseractLine: Sendable {
         return isIdeographic ? words : words.filter { $0.confidence >= 0.3 }
     }
 
+    /// The line with its places mapped.
+    func moved(by transform: AffineTransform) -> TesseractLine {
+        TesseractLine(block: block, words: words.map { $0.moved(by: transform) })
+    }
+
     /// All lines from where a result iterator stands.
     static func lines(at iterator: OpaquePointer) -> [TesseractLine] {
         guard let page = TessResultIteratorGetPageIterator(iterator) else { return [] }
@@ -28,7 +34,7 @@ struct TesseractLine: Sendable {
         var words: [TesseractWord] = []
         var block = 0
         func close() {
-            if !words.isEmpty { lines.append(TesseractLine(block: block, words: words)) }
+            if !words.isEmpty { lines.append(TesseractLine(block: block, words: tilted(words))) }
             words = []
         }
         repeat {

@@ -10,21 +10,44 @@ package struct TesseractRecognizer: TextRecognizer {
 
     package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
+        async let warm: Void = warmUp(languages)
         let page = try await pool.withWorker { worker in
-            try worker.withTesseract(languages) { tesseract in
-                try TextPage.upright(PageImage(bitmap), tesseract: tesseract, stop: stop)
+            try worker.withLayout { try TextPage(PageImage(bitmap), layout: $0, stop: stop) }
+        }
+        let lines = try await reading(of: page, languages: languages, stop: stop)
+        await warm
+        let legibility = TextPage.legibility(of: lines.lazy.flatMap(\.words))
+        guard legibility < TextPage.legible else { return TesseractLine.blocks(of: lines) }
+        let turned = try await pool.withWorker { worker in
+            try worker.withLayout { layout in
+                try worker.withTesseract(languages) { tesseract in
+                    try page.turned(
+                        readingBetterThan: legibility, layout: layout, tesseract: tesseract, stop: stop)
+                }
             }
         }
-        guard page.layout.isTangled else {
-            return page.blocks(from: try await lines(of: page, languages: languages, stop: stop))
-        }
+        guard let turned else { return TesseractLine.blocks(of: lines) }
+        return TesseractLine.blocks(of: try await reading(of: turned, languages: languages, stop: stop))
+    }
+
+    /// Has a second worker load its models while the first finds the lines.
+    private func warmUp(_ languages: TesseractLanguages) async {
+        guard pool.count > 1 else { return }
+        _ = try? await pool.withWorker { worker in try worker.withTesseract(languages) { _ in } }
+    }
+
+    /// Reads a page the better way: line by line, or as a whole.
+    private func reading(
+        of page: TextPage, languages: TesseractLanguages, stop: StopSignal
+    ) async throws -> [TesseractLine] {
+        guard page.layout.isTangled else { return try await lines(of: page, languages: languages, stop: stop) }
         // Where lines can't be cut apart cleanly, Tesseract may do better with the page as a whole, or may not.
         async let apart = lines(of: page, languages: languages, stop: stop)
         async let whole = pool.withWorker { worker in
             try worker.withTesseract(languages) { try page.lines(tesseract: $0, stop: stop) }
         }
         let readings = try await (apart: apart, whole: whole)
-        return page.blocks(from: readings.whole.weight > readings.apart.weight ? readings.whole : readings.apart)
+        return readings.whole.weight > readings.apart.weight ? readings.whole : readings.apart
     }
 
     /// Reads the page's lines, each cut out, in shares that go to whichever worker is free.

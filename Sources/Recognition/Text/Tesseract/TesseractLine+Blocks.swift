@@ -1,0 +1,30 @@
+import DocumentModel
+
+extension TesseractLine {
+    /// Puts lines together to blocks, and leaves out what is noise.
+    ///
+    /// - Parameter lines: In reading order, their places in the image's pixels.
+    static func blocks(of lines: [TesseractLine]) -> [TextBlock] {
+        let kept = lines.compactMap { line -> (block: Int, line: TextLine)? in
+            let pieces = line.legibleWords.map { (text: $0.text, quad: $0.quad, confidence: $0.confidence) }
+            let language = line.words.first?.language.map { TesseractLanguage(code: $0).tag }
+            // Noise reads as a row of doubtful letters.
+            guard let text = TextLine(joining: pieces, language: language), text.confidence >= 0.3 else { return nil }
+            return (line.block, text)
+        }
+        return kept.chunked { $0.block == $1.block }.compactMap { TextBlock(lines: $0.map(\.line)) }
+    }
+}
+
+extension Array {
+    /// Runs of neighbours that belong together.
+    fileprivate func chunked(_ belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { chunks, element in
+            if let last = chunks.last?.last, belongTogether(last, element) {
+                chunks[chunks.count - 1].append(element)
+            } else {
+                chunks.append([element])
+            }
+        }
+    }
+}
