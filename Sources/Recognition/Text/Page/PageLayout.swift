@@ -40,6 +40,7 @@ struct PageLayout: Sendable {
                     && min(line.maxY, box.maxY) - max(line.minY, box.minY) > 0.2 * min(line.height, box.height)
             }
         }
-        return tangled.count * 5 > lines.count
+        // A few overlaps are a stamp or a logo, not the way the page is set.
+        return tangled.count * 5 > lines.count && tangled.count > 4
     }
 }

@@ -43,11 +43,10 @@ struct TextPage: Sendable {
             binary = straight
         }
         try stop.check()
-        if let rules = RulingLines(in: binary), let clean = rules.removed(fromBinary: binary),
-            let ruled = PixHandle(gray: page.bitmap), let cleanGray = rules.removed(fromGray: ruled)?.bitmap()
-        {
-            binary = clean
-            gray = cleanGray
+        if let rules = RulingLines(in: binary), let ruled = PixHandle(gray: page.bitmap) {
+            rules.remove(fromBinary: binary)
+            rules.remove(fromGray: ruled)
+            gray = ruled.bitmap() ?? page.bitmap
         } else {
             gray = page.bitmap
         }
