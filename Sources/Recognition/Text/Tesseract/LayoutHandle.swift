@@ -7,6 +7,7 @@ struct LayoutHandle: ~Copyable {
 
     /// - Throws: `.recognitionFailed` where memory does not suffice.
     init() throws {
+        LeptonicaMessages.off
         guard let api = TessBaseAPICreate() else { throw ImageAnalysisError.outOfMemory }
         TessBaseAPISetVariable(api, "debug_file", "/dev/null")
         TessBaseAPIInitForAnalysePage(api)

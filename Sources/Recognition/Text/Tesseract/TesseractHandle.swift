@@ -12,6 +12,7 @@ struct TesseractHandle: ~Copyable {
     /// - Throws: `.engineUnavailable` where Tesseract refuses them.
     init(languages: TesseractLanguages) throws {
         OpenMP.turnOffForThisThread()
+        LeptonicaMessages.off
         guard let api = TessBaseAPICreate() else {
             throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started: out of memory.")
         }
