@@ -51,7 +51,7 @@ struct TextPage: Sendable {
             gray = page.bitmap
         }
         try stop.check()
-        layout = engine.layout(of: binary).joiningSlivers()
+        layout = engine.layout(of: binary).droppingFrames().joiningSlivers()
         crops = layout.crops(of: gray)
         toImage = page.toImage
         self.image = image

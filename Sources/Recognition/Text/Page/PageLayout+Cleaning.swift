@@ -26,4 +26,15 @@ extension PageLayout {
         }
         return PageLayout(lines: lines.indices.filter { !joined.contains($0) }.map { lines[$0] })
     }
+
+    /// The layout without frames, stains and whole columns taken for lines: what is far thicker than the page's lines
+    /// and holds several of them.
+    func droppingFrames() -> PageLayout {
+        let typical = typicalThickness
+        return PageLayout(
+            lines: lines.filter { line in
+                line.thickness < typical * 3
+                    || lines.count { $0.box != line.box && line.box.contains($0.box.center) } < 2
+            })
+    }
 }
