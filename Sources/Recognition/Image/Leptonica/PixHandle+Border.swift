@@ -2,13 +2,21 @@ import CTesseract
 import DocumentModel
 
 extension PixHandle {
-    /// A part of a gray bitmap in a blank frame of its own ground; nil where the part is empty or memory does not suffice.
+    /// A part of a gray bitmap in a blank frame of its own ground, dark letters on light ground; nil where the part is
+    /// empty or memory does not suffice.
     init?(gray bitmap: Bitmap, in area: Rectangle, border: LineCrop.Border) {
         guard let part = PixHandle(gray: bitmap, in: area) else { return nil }
+        var ground = part.edgeBrightness
+        var mean: Float = 0
+        // Letters take less room than their ground, but enough to draw the mean to their side of it.
+        if pixGetAverageMasked(part.pointer, nil, 0, 0, 1, Int32(L_MEAN_ABSVAL), &mean) == 0, Float(ground) < mean {
+            pixInvert(part.pointer, part.pointer)
+            ground = 255 - ground
+        }
         self.init(
             pixAddBorderGeneral(
                 part.pointer, Int32(clamping: border.left), Int32(clamping: border.right),
-                Int32(clamping: border.top), Int32(clamping: border.bottom), UInt32(part.edgeBrightness)))
+                Int32(clamping: border.top), Int32(clamping: border.bottom), UInt32(ground)))
     }
 
     /// The median brightness along the edges of a gray picture.

@@ -43,4 +43,10 @@ struct PageLayout: Sendable {
         // A few overlaps are a stamp or a logo, not the way the page is set.
         return tangled.count * 5 > lines.count && tangled.count > 4
     }
+
+    /// Whether most of the longer lines stand upright: a page that lies on its side, or is set vertically.
+    var isSideways: Bool {
+        let long = lines.filter { $0.length > 3 * $0.thickness }
+        return long.count { $0.box.height > $0.box.width } * 2 > long.count
+    }
 }

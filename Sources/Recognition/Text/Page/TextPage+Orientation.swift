@@ -5,22 +5,37 @@ extension TextPage {
     ///
     /// Some of its lines are read each way.
     ///
-    /// - Parameter legibility: How well the page reads as it lies.
+    /// - Parameter legibility: How well the page reads as it lies; nil has a sample read that way too.
     /// - Returns: The page turned; nil where no other way reads clearly better.
     func turned(
-        readingBetterThan legibility: Double, layout engine: borrowing LayoutHandle,
+        readingBetterThan legibility: Double?, layout engine: borrowing LayoutHandle,
         tesseract: borrowing TesseractHandle,
         stop: StopSignal
     ) throws -> TextPage? {
-        let upsideDown = try sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
+        // The likeliest way first: where it reads well, the others need no look.
+        let enough = max(Self.legible, (legibility ?? 0) + 0.1)
+        let isSideways = layout.isSideways
+        var upsideDown: Double?
+        if !isSideways {
+            let legibility = try sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
+            if legibility >= enough {
+                return try TextPage(image.turned(quarterTurns: 2), layout: engine, stop: stop)
+            }
+            upsideDown = legibility
+        }
         let side = try TextPage(image.turned(quarterTurns: 1), layout: engine, stop: stop)
         let clockwise = try side.sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
+        if clockwise >= enough { return side }
         let counterClockwise = try side.sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
-        let best = max(upsideDown, clockwise, counterClockwise)
-        guard best > legibility + 0.1 else { return nil }
+        if counterClockwise >= enough {
+            return try TextPage(image.turned(quarterTurns: 3), layout: engine, stop: stop)
+        }
+        let asItLies =
+            try legibility ?? sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
+        let best = max(upsideDown ?? 0, clockwise, counterClockwise)
+        guard best > asItLies + 0.1 else { return nil }
         if best == clockwise { return side }
-        return try TextPage(
-            image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
+        return try TextPage(image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
     }
 
     /// Text that is read the right way up scores above this, bad scans too; any other way it scores well below.
@@ -49,10 +64,10 @@ extension TextPage {
             })
     }
 
-    /// Up to six lines of several letters, from all over the page.
+    /// Up to five lines of several letters, from all over the page.
     private var sample: [Int] {
         let long = layout.lines.indices.filter { layout.lines[$0].length > 3 * layout.lines[$0].thickness }
-        let count = 6
+        let count = 5
         guard long.count > count else { return Array(long) }
         return (0..<count).map { long[$0 * (long.count - 1) / (count - 1)] }
     }

@@ -40,6 +40,9 @@ struct TesseractHandle: ~Copyable {
     borrowing func words(
         inLine line: borrowing PixHandle, isVertical: Bool, stop: StopSignal
     ) throws -> [TesseractWord] {
+        // Lines come dark on light: reading doubtful ones once more inverted would be in vain.
+        TessBaseAPISetVariable(api, "tessedit_do_invert", "0")
+        defer { TessBaseAPISetVariable(api, "tessedit_do_invert", "1") }
         let mode = isVertical ? PSM_SINGLE_BLOCK_VERT_TEXT : PSM_SINGLE_LINE
         return try read(line, mode: mode, stop: stop).flatMap(\.words)
     }

@@ -11,14 +11,26 @@ package struct TesseractRecognizer: TextRecognizer {
     package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
         async let warm: Void = warmUp(languages)
-        let page = try await pool.withWorker { worker in
+        var page = try await pool.withWorker { worker in
             try worker.withLayout { try TextPage(PageImage(bitmap), layout: $0, stop: stop) }
+        }
+        if page.layout.isSideways, let turned = try await turned(page, languages: languages, stop: stop) {
+            page = turned
         }
         let lines = try await reading(of: page, languages: languages, stop: stop)
         await warm
         let legibility = TextPage.legibility(of: lines.lazy.flatMap(\.words))
-        guard legibility < TextPage.legible else { return TesseractLine.blocks(of: lines) }
-        let turned = try await pool.withWorker { worker in
+        guard legibility < TextPage.legible,
+            let turned = try await turned(page, legibility: legibility, languages: languages, stop: stop)
+        else { return TesseractLine.blocks(of: lines) }
+        return TesseractLine.blocks(of: try await reading(of: turned, languages: languages, stop: stop))
+    }
+
+    /// The page the way up in which it reads clearly better; nil where there is none.
+    private func turned(
+        _ page: TextPage, legibility: Double? = nil, languages: TesseractLanguages, stop: StopSignal
+    ) async throws -> TextPage? {
+        try await pool.withWorker { worker in
             try worker.withLayout { layout in
                 try worker.withTesseract(languages) { tesseract in
                     try page.turned(
@@ -26,8 +38,6 @@ package struct TesseractRecognizer: TextRecognizer {
                 }
             }
         }
-        guard let turned else { return TesseractLine.blocks(of: lines) }
-        return TesseractLine.blocks(of: try await reading(of: turned, languages: languages, stop: stop))
     }
 
     /// Has a second worker load its models while the first finds the lines.
