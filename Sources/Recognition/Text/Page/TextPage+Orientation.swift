@@ -13,7 +13,7 @@ extension TextPage {
         stop: StopSignal
     ) throws -> TextPage? {
         // The likeliest way first: where it reads well, the others need no look.
-        let enough = max(Self.legible, (legibility ?? 0) + 0.1)
+        let enough = max(Self.legible, (legibility ?? 0) + 0.15)
         let isSideways = layout.isSideways
         var upsideDown: Double?
         if !isSideways {
@@ -33,7 +33,7 @@ extension TextPage {
         let asItLies =
             try legibility ?? sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
         let best = max(upsideDown ?? 0, clockwise, counterClockwise)
-        guard best > asItLies + 0.1 else { return nil }
+        guard best > asItLies + 0.15 else { return nil }
         if best == clockwise { return side }
         return try TextPage(image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
     }
@@ -64,10 +64,10 @@ extension TextPage {
             })
     }
 
-    /// Up to five lines of several letters, from all over the page.
+    /// Up to six lines of several letters, from all over the page.
     private var sample: [Int] {
         let long = layout.lines.indices.filter { layout.lines[$0].length > 3 * layout.lines[$0].thickness }
-        let count = 5
+        let count = 6
         guard long.count > count else { return Array(long) }
         return (0..<count).map { long[$0 * (long.count - 1) / (count - 1)] }
     }
