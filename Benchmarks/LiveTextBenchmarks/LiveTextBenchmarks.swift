@@ -6,4 +6,7 @@ let benchmarks: @Sendable () -> Void = {
         maxDuration: .seconds(5)
     )
     layoutBenchmarks()
+    recognitionBenchmarks()
+    detectionBenchmarks()
+    jsonBenchmarks()
 }
