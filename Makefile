@@ -28,7 +28,8 @@ analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--forma
 	@$(RELEASE) >&2
 	@.build/release/analyze $(ARGS) "$$IMAGE"
 
-test: setup ## build and run all tests
+test: ## build and run all tests
+	@Scripts/setup.sh test
 	swift test
 	@if command -v python3 > /dev/null; then python3 -m unittest discover --start-directory Benchmarks; fi
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what the package needs and this system lacks; says what it does; a second run does nothing.
 #
-#   Scripts/setup.sh           what building, running and testing need
+#   Scripts/setup.sh           what building and running need
+#   Scripts/setup.sh test      also the languages of the sample pictures
 #   Scripts/setup.sh checks    also what `.ci/run` needs
 #   Scripts/setup.sh eval      also what `make eval` needs: more languages and the tools compared with
 set -euo pipefail
@@ -22,6 +23,7 @@ libraries=(tesseract lept libturbojpeg libpng libheif zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;
+    test) packages+=(tesseract-ocr-deu tesseract-ocr-fra) ;;
     checks) packages+=(python3 shellcheck) ;;
     eval)
         packages+=(python3 tesseract-ocr zbar-tools)
@@ -30,7 +32,7 @@ case "${1:-build}" in
         done
         ;;
     *)
-        echo "usage: Scripts/setup.sh [build|checks|eval]" >&2
+        echo "usage: Scripts/setup.sh [build|test|checks|eval]" >&2
         exit 64
         ;;
 esac
