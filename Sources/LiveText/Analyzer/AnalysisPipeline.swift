@@ -18,7 +18,8 @@ struct AnalysisPipeline: Sendable {
         async let blocks = Timed { try await text(in: bitmap.value, configuration: configuration, stop: stop) }
         async let codes = Timed { try await self.codes(in: bitmap.value, configuration: configuration, stop: stop) }
         let (read, found) = try await (blocks, codes)
-        let document = RecognizedDocument(size: bitmap.value.size, blocks: read.value, codes: found.value)
+        let outside = read.value.compactMap { $0.dropping(linesInside: found.value) }
+        let document = RecognizedDocument(size: bitmap.value.size, blocks: outside, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
         return AnalyzedImage(
             bitmap: bitmap.value, analysis: ImageAnalysis(document: document, matches: matches.value),

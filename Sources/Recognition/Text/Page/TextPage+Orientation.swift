@@ -65,7 +65,7 @@ extension TextPage {
     }
 
     /// Up to six lines of several letters, from all over the page.
-    private var sample: [Int] {
+    var sample: [Int] {
         let long = layout.lines.indices.filter { layout.lines[$0].length > 3 * layout.lines[$0].thickness }
         let count = 6
         guard long.count > count else { return Array(long) }

@@ -1,21 +1,22 @@
 extension TextPage {
-    /// The lines in runs of about equal work, at most `count` of them.
+    /// Some of the page's lines in groups of about equal work, at most `count` of them.
     ///
     /// Recognition takes time by a line's length relative to its thickness.
-    func shares(count: Int) -> [Range<Int>] {
-        let work = layout.lines.map { $0.length / max($0.thickness, 1) }
+    func shares(of lines: [Int], count: Int) -> [[Int]] {
+        let work = lines.map { layout.lines[$0].length / max(layout.lines[$0].thickness, 1) }
         let portion = work.reduce(0, +) / Double(max(count, 1))
-        var shares: [Range<Int>] = []
-        var start = 0
+        var shares: [[Int]] = []
+        var share: [Int] = []
         var sum = 0.0
-        for (index, amount) in work.enumerated() {
+        for (line, amount) in zip(lines, work) {
+            share.append(line)
             sum += amount
-            if sum >= portion || index == work.count - 1 {
-                shares.append(start..<index + 1)
-                start = index + 1
+            if sum >= portion {
+                shares.append(share)
+                share = []
                 sum = 0
             }
         }
-        return shares
+        return share.isEmpty ? shares : shares + [share]
     }
 }

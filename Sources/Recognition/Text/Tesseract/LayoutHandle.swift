@@ -11,6 +11,8 @@ struct LayoutHandle: ~Copyable {
         guard let api = TessBaseAPICreate() else { throw ImageAnalysisError.outOfMemory }
         TessBaseAPISetVariable(api, "debug_file", "/dev/null")
         TessBaseAPIInitForAnalysePage(api)
+        // Nothing here uses the letter pitch, which takes a tenth of the time to find.
+        TessBaseAPISetVariable(api, "textord_all_prop", "1")
         self.api = api
     }
 

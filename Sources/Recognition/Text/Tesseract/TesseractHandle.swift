@@ -24,6 +24,8 @@ struct TesseractHandle: ~Copyable {
                 .engineUnavailable,
                 "Tesseract could not load its model “\(languages.initString)”: reinstall the language's package.")
         }
+        // Nothing here uses the letter pitch, which takes a tenth of the time to find.
+        TessBaseAPISetVariable(api, "textord_all_prop", "1")
         self.api = api
         self.languages = languages
     }

@@ -14,16 +14,20 @@ package struct TesseractRecognizer: TextRecognizer {
         var page = try await pool.withWorker { worker in
             try worker.withLayout { try TextPage(PageImage(bitmap), layout: $0, stop: stop) }
         }
-        if page.layout.isSideways, let turned = try await turned(page, languages: languages, stop: stop) {
-            page = turned
+        var sample: [Int: TesseractLine] = [:]
+        var legibility: Double?
+        if !page.layout.isSideways {
+            sample = try await lines(page.sample, of: page, languages: languages, stop: stop)
+            legibility = TextPage.legibility(of: sample.values.lazy.flatMap(\.words))
         }
-        let lines = try await reading(of: page, languages: languages, stop: stop)
         await warm
-        let legibility = TextPage.legibility(of: lines.lazy.flatMap(\.words))
-        guard legibility < TextPage.legible,
+        if legibility ?? 0 < TextPage.legible,
             let turned = try await turned(page, legibility: legibility, languages: languages, stop: stop)
-        else { return TesseractLine.blocks(of: lines) }
-        return TesseractLine.blocks(of: try await reading(of: turned, languages: languages, stop: stop))
+        {
+            page = turned
+            sample = [:]
+        }
+        return TesseractLine.blocks(of: try await reading(of: page, knowing: sample, languages: languages, stop: stop))
     }
 
     /// The page the way up in which it reads clearly better; nil where there is none.
@@ -46,38 +50,45 @@ package struct TesseractRecognizer: TextRecognizer {
         _ = try? await pool.withWorker { worker in try worker.withTesseract(languages) { _ in } }
     }
 
-    /// Reads a page the better way: line by line, or as a whole.
+    /// Reads what is left of a page the better way: line by line, or as a whole.
+    ///
+    /// - Parameter sample: The lines that were read already, by their index.
     private func reading(
-        of page: TextPage, languages: TesseractLanguages, stop: StopSignal
+        of page: TextPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages, stop: StopSignal
     ) async throws -> [TesseractLine] {
-        guard page.layout.isTangled else { return try await lines(of: page, languages: languages, stop: stop) }
+        let rest = page.layout.lines.indices.filter { sample[$0] == nil }
+        async let others = lines(rest, of: page, languages: languages, stop: stop)
+        guard page.layout.isTangled else { return Self.inOrder(try await others, sample) }
         // Where lines can't be cut apart cleanly, Tesseract may do better with the page as a whole, or may not.
-        async let apart = lines(of: page, languages: languages, stop: stop)
         async let whole = pool.withWorker { worker in
             try worker.withTesseract(languages) { try page.lines(tesseract: $0, stop: stop) }
         }
-        let readings = try await (apart: apart, whole: whole)
+        let readings = try await (apart: Self.inOrder(others, sample), whole: whole)
         return readings.whole.weight > readings.apart.weight ? readings.whole : readings.apart
     }
 
-    /// Reads the page's lines, each cut out, in shares that go to whichever worker is free.
+    private static func inOrder(_ some: [Int: TesseractLine], _ others: [Int: TesseractLine]) -> [TesseractLine] {
+        some.merging(others) { line, _ in line }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Reads some of the page's lines, each cut out, in shares that go to whichever worker is free.
     private func lines(
-        of page: TextPage, languages: TesseractLanguages, stop: StopSignal
-    ) async throws -> [TesseractLine] {
-        try await withThrowingTaskGroup(of: (start: Int, lines: [TesseractLine]).self) { group in
+        _ indices: [Int], of page: TextPage, languages: TesseractLanguages, stop: StopSignal
+    ) async throws -> [Int: TesseractLine] {
+        try await withThrowingTaskGroup(of: [(Int, TesseractLine)].self) { group in
             // Several shares a worker, so that none waits long for the last.
-            for share in page.shares(count: 4 * pool.count) {
+            for share in page.shares(of: indices, count: 4 * pool.count) {
                 group.addTask {
-                    let lines = try await pool.withWorker { worker in
+                    try await pool.withWorker { worker in
                         try worker.withTesseract(languages) { tesseract in
-                            try share.map { try page.line(at: $0, tesseract: tesseract, stop: stop) }
+                            try share.map { ($0, try page.line(at: $0, tesseract: tesseract, stop: stop)) }
                         }
                     }
-                    return (share.lowerBound, lines)
                 }
             }
-            let shares = try await group.reduce(into: []) { $0.append($1) }
-            return shares.sorted { $0.start < $1.start }.flatMap(\.lines)
+            return try await group.reduce(into: [:]) { lines, share in
+                lines.merge(share) { line, _ in line }
+            }
         }
     }
 }
