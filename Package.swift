@@ -23,11 +23,13 @@ let package = Package(
             name: "CPhoneNumber",
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
+        // Looks OpenVINO up at run time; the package builds and runs without it.
+        .target(name: "COpenVINO"),
 
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
-            name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG"]),
+            name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
         .executableTarget(
@@ -47,7 +49,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type != .system && target.name != "CPhoneNumber" {
+for target in package.targets where target.type != .system && !["COpenVINO", "CPhoneNumber"].contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -32,7 +32,11 @@ public actor ImageAnalyzer {
     ///   - queueLimit: how many images may wait while all workers are taken; one more is refused as `.busy`.
     public init(workers: Int? = nil, queueLimit: Int = 256) {
         let pool = WorkerPool(count: max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount))
-        pipeline = AnalysisPipeline(pool: pool, recognizer: TesseractRecognizer(pool: pool))
+        let recognizer: any TextRecognizer =
+            if let folder = ProcessInfo.processInfo.environment["LIVETEXT_MODELS"] {
+                NeuralRecognizer(pool: pool, folder: folder)
+            } else { TesseractRecognizer(pool: pool) }
+        pipeline = AnalysisPipeline(pool: pool, recognizer: recognizer)
         queue = AnalysisQueue(places: pool.count, limit: max(0, queueLimit))
     }
 

@@ -8,6 +8,8 @@ package actor RecognitionWorker {
     private var layout: LayoutHandle?
     private var tesseract: TesseractHandle?
     private var loadedLanguages: TesseractLanguages?
+    private var detector: TextDetector?
+    private var lineReader: LineReader?
     private var codeReader: CodeReader?
 
     /// Runs blocking work on the worker's queue.
@@ -37,6 +39,28 @@ package actor RecognitionWorker {
         switch tesseract {
         case .some(let handle): return try body(handle)
         case .none: throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started.")
+        }
+    }
+
+    /// Lends the network that finds text.
+    func withDetector<Result>(
+        _ models: NeuralModels, _ body: (borrowing TextDetector) throws -> Result
+    ) throws -> Result {
+        if detector == nil { detector = try TextDetector(models: models) }
+        switch detector {
+        case .some(let detector): return try body(detector)
+        case .none: throw ImageAnalysisError(.engineUnavailable, "The text detector could not be started.")
+        }
+    }
+
+    /// Lends the network that reads lines.
+    func withLineReader<Result>(
+        _ models: NeuralModels, _ body: (borrowing LineReader) throws -> Result
+    ) throws -> Result {
+        if lineReader == nil { lineReader = try LineReader(models: models) }
+        switch lineReader {
+        case .some(let reader): return try body(reader)
+        case .none: throw ImageAnalysisError(.engineUnavailable, "The text reader could not be started.")
         }
     }
 

@@ -1,0 +1,82 @@
+import CTesseract
+import DocumentModel
+
+/// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
+struct TextDetector: ~Copyable {
+    private let request: InferRequest
+
+    init(models: NeuralModels) throws {
+        request = try models.detector.makeRequest()
+    }
+
+    /// Finds text.
+    ///
+    /// - Returns: Places in the picture's pixels, in no order.
+    /// - Throws: `.recognitionFailed`, or what `stop` says.
+    borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
+        try stop.check()
+        let size = Self.inputSize(for: picture.size)
+        guard let scaled = PixHandle(colour: picture)?.scaled(to: size) else { throw ImageAnalysisError.outOfMemory }
+        var input = scaled.normalizedPlanes()
+        let regions = try request.infer(&input, shape: [1, 3, size.height, size.width]) { output, shape in
+            ProbabilityMap(values: output, width: shape[3], height: shape[2]).regions()
+        }
+        try stop.check()
+        let toPicture = AffineTransform.scale(
+            x: Double(picture.width) / Double(size.width), y: Double(picture.height) / Double(size.height))
+        return regions.map { TextRegion(quad: toPicture($0.quad), score: $0.score) }
+    }
+
+    /// The size at which text is looked for: extents that the network takes, near the picture's own.
+    static func inputSize(for size: PixelSize) -> PixelSize {
+        let (shorter, longer) = (Double(min(size.width, size.height)), Double(max(size.width, size.height)))
+        var scale = max(1, 736 / shorter)
+        if longer * scale > 2000 { scale = 2000 / longer }
+        return PixelSize(width: multiple(Double(size.width) * scale), height: multiple(Double(size.height) * scale))
+    }
+
+    /// The multiple of 32 nearest to an extent: the network halves its input five times.
+    private static func multiple(_ extent: Double) -> Int {
+        max(Int((extent / 32).rounded()), 1) * 32
+    }
+}
+
+extension PixHandle {
+    /// The picture stretched to a size; nil where memory does not suffice.
+    fileprivate consuming func scaled(to size: PixelSize) -> PixHandle? {
+        let (x, y) = (Float(size.width) / Float(width), Float(size.height) / Float(height))
+        // No sharpening: the network has not seen it.
+        guard let scaled = PixHandle(pixScaleGeneral(pointer, x, y, 0, 0)) else { return nil }
+        if scaled.width == size.width, scaled.height == size.height { return scaled }
+        return PixHandle(pixScaleToSize(pointer, Int32(size.width), Int32(size.height)))
+    }
+
+    /// Blue, green and red planes, black -1 and white 1, as the networks take them.
+    fileprivate func normalizedPlanes() -> [Float] {
+        guard let words else { return [] }
+        let (columns, rows, area) = (width, height, width * height)
+        let wordsPerRow = rowStride / 4
+        let isColour = depth == 32
+        return [Float](unsafeUninitializedCapacity: 3 * area) { planes, count in
+            for row in 0..<rows {
+                let from = words + row * wordsPerRow
+                var to = row * columns
+                for column in 0..<columns {
+                    let pixel: (UInt32, UInt32, UInt32)
+                    if isColour {
+                        let word = from[column]
+                        pixel = (word >> 8 & 255, word >> 16 & 255, word >> 24)
+                    } else {
+                        let gray = from[column >> 2] >> UInt32(24 - (column & 3) * 8) & 255
+                        pixel = (gray, gray, gray)
+                    }
+                    planes[to] = Float(pixel.0) * (2 / 255) - 1
+                    planes[to + area] = Float(pixel.1) * (2 / 255) - 1
+                    planes[to + 2 * area] = Float(pixel.2) * (2 / 255) - 1
+                    to += 1
+                }
+            }
+            count = 3 * area
+        }
+    }
+}
