@@ -16,23 +16,14 @@ package struct NeuralRecognizer: TextRecognizer {
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
         }
-        let readings = try await readings(of: regions.map(\.quad), in: picture, models: models, stop: stop)
-        return readings.filter { $0.confidence >= 0.5 }.compactMap { $0.textLine() }.compactMap { TextBlock(lines: [$0]) }
+        let directions = LineDirections(regions)
+        let reader = ParallelLineReader(pool: pool, models: models, picture: picture, stop: stop)
+        var readings = try await reader.readings(ofLinesAlike: directions.across)
+        readings += try await reader.readings(ofLinesAlike: directions.down)
+        return readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { $0.textLine() }
+            .compactMap { TextBlock(lines: [$0]) }
     }
 
-    private func readings(
-        of quads: [Quad], in picture: Bitmap, models: NeuralModels, stop: StopSignal
-    ) async throws -> [LineReading] {
-        try await withThrowingTaskGroup(of: (Int, LineReading).self) { group in
-            for (index, quad) in quads.enumerated() {
-                group.addTask {
-                    try await pool.withWorker { worker in
-                        try worker.withLineReader(models) { (index, try $0.reading(at: quad, in: picture, stop: stop)) }
-                    }
-                }
-            }
-            let readings = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-            return quads.indices.compactMap { readings[$0] }
-        }
-    }
+    /// Below this, what was read is more likely no text.
+    private static let leastConfidence = 0.5
 }
