@@ -1,6 +1,8 @@
 package import DocumentModel
 
 /// Reads text with networks: finds the lines, straightens them, reads them in parallel on all workers.
+///
+/// Where the network's alphabet lacks a language, Tesseract reads the lines that the network found.
 package struct NeuralRecognizer: TextRecognizer {
     private let pool: WorkerPool
     private let engine: NeuralEngine
@@ -16,14 +18,28 @@ package struct NeuralRecognizer: TextRecognizer {
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
         }
+        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
         let directions = LineDirections(regions)
-        let reader = ParallelLineReader(pool: pool, models: models, picture: picture, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
-        return readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { $0.textLine() }
+        return readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
             .compactMap { TextBlock(lines: [$0]) }
     }
 
     /// Below this, what was read is more likely no text.
     private static let leastConfidence = 0.5
+
+    private func reader(
+        of picture: Bitmap, languages: [String], models: NeuralModels, stop: StopSignal
+    ) throws -> ParallelLineReader {
+        if languages.allSatisfy({ models.alphabet.covers(language: $0) }) {
+            return ParallelLineReader(pool: pool, legible: 0.8) { worker, quad in
+                try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
+            }
+        }
+        let languages = try TesseractData.languages(for: languages)
+        return ParallelLineReader(pool: pool, legible: TextPage.legible) { worker, quad in
+            try worker.withTesseract(languages) { try $0.reading(at: quad, in: picture, stop: stop) }
+        }
+    }
 }

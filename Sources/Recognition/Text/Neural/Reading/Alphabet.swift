@@ -19,8 +19,8 @@ struct Alphabet: Sendable {
         characters = [""] + lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [" "]
     }
 
-    /// Which scripts can be read: whether every letter is among the characters.
-    func covers(_ letters: some Sequence<Character>) -> Bool {
+    /// Whether every letter is among the characters.
+    func knows(_ letters: some Sequence<Character>) -> Bool {
         let known = Set(characters)
         return letters.allSatisfy { known.contains(String($0)) }
     }

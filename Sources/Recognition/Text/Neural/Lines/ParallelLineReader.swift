@@ -1,11 +1,12 @@
 import DocumentModel
 
 /// Reads the lines of a picture on all workers.
-struct ParallelLineReader {
+struct ParallelLineReader: Sendable {
     let pool: WorkerPool
-    let models: NeuralModels
-    let picture: Bitmap
-    let stop: StopSignal
+    /// Text that stands upright reads with more confidence than this, blurred text too.
+    let legible: Double
+    /// Reads the line at a place, its top left the text's own.
+    let read: @Sendable (isolated RecognitionWorker, Quad) throws -> LineReading
 
     /// Reads lines that all run the same way or all the opposite way, whichever reads better.
     ///
@@ -17,10 +18,10 @@ struct ParallelLineReader {
         let sample = order.prefix(Self.sampleCount)
         var known = try await readings(of: sample.map { ($0, quads[$0]) })
         var quarterTurns = 0
-        let legibility = Self.legibility(of: known.values)
-        if legibility < Self.legible {
+        let confidence = LineReading.confidence(of: known.values)
+        if confidence < legible {
             let turned = try await readings(of: sample.map { ($0, quads[$0].turned(quarterTurns: 2)) })
-            if Self.legibility(of: turned.values) > legibility + 0.1 {
+            if LineReading.confidence(of: turned.values) > confidence + 0.1 {
                 known = turned
                 quarterTurns = 2
             }
@@ -31,25 +32,14 @@ struct ParallelLineReader {
     }
 
     private static let sampleCount = 4
-    /// Text that stands upright reads with more confidence than this, blurred text too.
-    private static let legible = 0.8
 
-    private static func legibility(of readings: some Sequence<LineReading>) -> Double {
-        let characters = readings.flatMap(\.characters)
-        guard !characters.isEmpty else { return 0 }
-        return characters.reduce(0) { $0 + Double($1.confidence) } / Double(characters.count)
-    }
-
-    private func readings(of lines: [(index: Int, quad: Quad)]) async throws -> [Int: LineReading] {
+    /// Reads lines as they stand.
+    ///
+    /// - Parameter lines: Places by an index of the caller's.
+    func readings(of lines: [(index: Int, quad: Quad)]) async throws -> [Int: LineReading] {
         try await withThrowingTaskGroup(of: (Int, LineReading).self) { group in
             for line in lines {
-                group.addTask {
-                    try await pool.withWorker { worker in
-                        try worker.withLineReader(models) {
-                            (line.index, try $0.reading(at: line.quad, in: picture, stop: stop))
-                        }
-                    }
-                }
+                group.addTask { (line.index, try await pool.withWorker { try read($0, line.quad) }) }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }

@@ -8,8 +8,39 @@ struct PixelSampler {
         self.bitmap = bitmap
     }
 
-    /// Lends direct access to the pixels.
-    func withPixels<Result>(_ body: (Pixels) -> Result) -> Result {
+    /// Stretches the part of the picture in a quad to a size.
+    ///
+    /// - Parameter body: Gets row, column, and red, green and blue, 0 to 255, of each pixel of the result.
+    @inline(__always)
+    func stretch(_ quad: Quad, width: Int, height: Int, _ body: (Int, Int, SIMD3<Float>) -> Void) {
+        guard bitmap.isWhole, width > 0, height > 0 else { return }
+        // What is shrunk is averaged, else thin strokes would flicker.
+        let fineness = min(max(Int((quad.height / Double(height)).rounded()), 1), 8)
+        let (columns, rows) = (Double(width * fineness), Double(height * fineness))
+        let right = Point(
+            x: (quad.topRight.x - quad.topLeft.x) / columns, y: (quad.topRight.y - quad.topLeft.y) / columns)
+        let down = Point(x: (quad.bottomLeft.x - quad.topLeft.x) / rows, y: (quad.bottomLeft.y - quad.topLeft.y) / rows)
+        let share = 1 / Float(fineness * fineness)
+        withPixels { pixels in
+            for row in 0..<height {
+                for column in 0..<width {
+                    var sum = SIMD3<Float>.zero
+                    for subrow in 0..<fineness {
+                        let y = Double(row * fineness + subrow) + 0.5
+                        for subcolumn in 0..<fineness {
+                            let x = Double(column * fineness + subcolumn) + 0.5
+                            sum += pixels.colour(
+                                x: quad.topLeft.x + x * right.x + y * down.x,
+                                y: quad.topLeft.y + x * right.y + y * down.y)
+                        }
+                    }
+                    body(row, column, sum * share)
+                }
+            }
+        }
+    }
+
+    private func withPixels(_ body: (Pixels) -> Void) {
         bitmap.bytes.withUnsafeBufferPointer { bytes in
             body(
                 Pixels(
@@ -18,7 +49,7 @@ struct PixelSampler {
         }
     }
 
-    struct Pixels {
+    private struct Pixels {
         let bytes: UnsafeBufferPointer<UInt8>
         let width: Int
         let height: Int

@@ -1,0 +1,41 @@
+import DocumentModel
+
+/// A line cut out, straightened and brought to the height that the recogniser takes.
+struct LineStrip {
+    /// Rows of the strip.
+    static let height = 48
+
+    /// Blue, green and red planes of `height` × `width`, black -1 and white 1; gray where the strip is filled up.
+    var planes: [Float]
+    /// Columns, rounded up so that few widths occur: each new one costs the network's preparation.
+    let width: Int
+    /// The columns that show the line; the rest fills up.
+    let lineWidth: Int
+
+    /// Cuts a line out of a picture.
+    ///
+    /// - Parameter quad: The line's place, its top left the text's own.
+    init(of quad: Quad, in picture: Bitmap) {
+        let ratio = quad.height > 0 ? quad.width / quad.height : 1
+        lineWidth = Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up))
+        width = Self.paddedWidth(lineWidth)
+        planes = [Float](repeating: 0, count: 3 * Self.height * width)
+        let (width, area) = (width, Self.height * width)
+        planes.withUnsafeMutableBufferPointer { planes in
+            PixelSampler(picture).stretch(quad, width: lineWidth, height: Self.height) { row, column, colour in
+                let normalized = colour * (2 / 255) - 1
+                let at = row * width + column
+                planes[at] = normalized.z
+                planes[at + area] = normalized.y
+                planes[at + 2 * area] = normalized.x
+            }
+        }
+    }
+
+    /// The next of about eight widths between powers of two.
+    private static func paddedWidth(_ width: Int) -> Int {
+        var step = 16
+        while step * 16 < width { step *= 2 }
+        return (width + step - 1) / step * step
+    }
+}
