@@ -37,9 +37,13 @@ package struct NeuralRecognizer: TextRecognizer {
                 try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
             }
         }
-        let languages = try TesseractData.languages(for: languages)
+        let all = try TesseractData.languages(for: languages)
+        let main = TesseractLanguages(codes: all.codes.filter { $0 != "eng" })
         return ParallelLineReader(pool: pool, legible: TextPage.legible) { worker, quad in
-            try worker.withTesseract(languages) { try $0.reading(at: quad, in: picture, stop: stop) }
+            let reading = try worker.withTesseract(main) { try $0.reading(at: quad, in: picture, stop: stop) }
+            return try reading.repairingLatin { stretch in
+                try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }
+            }
         }
     }
 }

@@ -5,7 +5,9 @@ struct LineReading: Sendable {
     /// The line's place in the image, its top left the text's own.
     let quad: Quad
     /// In reading order, none empty.
-    let words: [(text: String, quad: Quad, confidence: Double)]
+    let words: [Word]
+
+    typealias Word = (text: String, quad: Quad, confidence: Double)
 
     /// How sure the engine is, 0 to 1: the mean of its words, weighted by their letters.
     var confidence: Double { Self.confidence(of: CollectionOfOne(self)) }
