@@ -54,7 +54,8 @@ extension Quad {
     /// The quad with its sides moved outwards by a distance.
     package func grown(by distance: Double) -> Quad {
         guard width > 0, height > 0 else { return self }
-        let across = Point(x: (topRight.x - topLeft.x) / width * distance, y: (topRight.y - topLeft.y) / width * distance)
+        let across = Point(
+            x: (topRight.x - topLeft.x) / width * distance, y: (topRight.y - topLeft.y) / width * distance)
         let down = Point(
             x: (bottomLeft.x - topLeft.x) / height * distance, y: (bottomLeft.y - topLeft.y) / height * distance)
         func moved(_ point: Point, _ x: Double, _ y: Double) -> Point {

@@ -1,4 +1,5 @@
 package import DocumentModel
+internal import Foundation
 
 /// Reads text with networks: finds the lines, straightens them, reads them in parallel on all workers.
 ///
@@ -37,10 +38,13 @@ package struct NeuralRecognizer: TextRecognizer {
                 try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
             }
         }
-        let all = try TesseractData.languages(for: languages)
-        let main = TesseractLanguages(codes: all.codes.filter { $0 != "eng" })
+        var tesseract = try TesseractData.languages(for: languages)
+        if Locale.Language(identifier: languages[0]).characterDirection == .rightToLeft {
+            // Tesseract takes short words of these scripts for English ones, if it may.
+            tesseract = TesseractLanguages(codes: Array(tesseract.codes.prefix(languages.count)))
+        }
         return ParallelLineReader(pool: pool, legible: TextPage.legible) { worker, quad in
-            let reading = try worker.withTesseract(main) { try $0.reading(at: quad, in: picture, stop: stop) }
+            let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }
             }

@@ -26,6 +26,22 @@ struct TesseractWord: Sendable {
         baseline = page.baseline
     }
 
+    private init(text: String, confidence: Double, quad: Quad, language: String?) {
+        self.text = text
+        self.confidence = confidence
+        self.quad = quad
+        self.language = language
+    }
+
+    /// This word and the one after it as one; its baseline is forgotten.
+    func joined(with next: TesseractWord) -> TesseractWord {
+        let letters = (Double(text.unicodeScalars.count), Double(next.text.unicodeScalars.count))
+        return TesseractWord(
+            text: text + next.text,
+            confidence: (confidence * letters.0 + next.confidence * letters.1) / max(letters.0 + letters.1, 1),
+            quad: Quad(quad.boundingBox.union(next.quad.boundingBox)), language: language)
+    }
+
     /// The word with its place mapped.
     func moved(by transform: AffineTransform) -> TesseractWord {
         var word = self

@@ -25,9 +25,17 @@ extension TesseractHandle {
         guard let pix = PixHandle(gray: strip, in: whole, border: border) else {
             return LineReading(quad: quad, words: [])
         }
+        let left = Double(border.left)
+        let read = try words(inLine: pix, isVertical: false, stop: stop)
+        let profile = InkProfile(gray: gray, width: width, height: height)
+        let words = read.joiningHangul { first, second in
+            let (from, to) = (first.quad.center.x - left, second.quad.center.x - left)
+            guard from < to, from > -left, to < Double(width) + left else { return false }
+            // A space is a quarter of a letter's width or more, the gap between syllables a tenth.
+            return Double(profile.widestGap(in: Int(from)..<Int(to))) < 0.18 * Double(height)
+        }
         let toPicture = AffineTransform.translation(x: -Double(border.left), y: -Double(border.top))
             .then(AffineTransform(stretching: whole, to: quad))
-        let words = try words(inLine: pix, isVertical: false, stop: stop)
         return LineReading(
             quad: quad, words: words.map { ($0.text, toPicture($0.quad), $0.confidence) })
     }
@@ -42,4 +50,25 @@ extension AffineTransform {
             c: (quad.bottomLeft.x - quad.topLeft.x) / height, d: (quad.bottomLeft.y - quad.topLeft.y) / height,
             tx: quad.topLeft.x, ty: quad.topLeft.y)
     }
+}
+
+extension [TesseractWord] {
+    /// The words with neighbouring pieces of Hangul put together where they touch: Tesseract parts its syllables.
+    fileprivate func joiningHangul(_ areTouching: (TesseractWord, TesseractWord) -> Bool) -> [TesseractWord] {
+        reduce(into: []) { words, word in
+            if let last = words.last,
+                last.text.unicodeScalars.last?.isHangul == true || word.text.unicodeScalars.first?.isHangul == true,
+                areTouching(last, word)
+            {
+                words[words.count - 1] = last.joined(with: word)
+            } else {
+                words.append(word)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is a syllable of Korean.
+    fileprivate var isHangul: Bool { (0xAC00...0xD7AF).contains(value) }
 }

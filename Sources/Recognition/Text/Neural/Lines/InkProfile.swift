@@ -1,0 +1,45 @@
+/// Which columns of a line's strip show ink.
+struct InkProfile {
+    private let isInked: [Bool]
+
+    /// Looks at a gray strip, dark on light or light on dark.
+    init(gray: [UInt8], width: Int, height: Int) {
+        guard width > 0, height > 0, gray.count >= width * height else {
+            isInked = []
+            return
+        }
+        var counts = [Int](repeating: 0, count: 256)
+        for value in gray { counts[Int(value)] += 1 }
+        // Most of a line is ground: its brightness is the median, and ink differs from it as the rarest pixels do.
+        let ground = Self.rank(counts, gray.count / 2)
+        let ink =
+            [Self.rank(counts, gray.count / 50), Self.rank(counts, gray.count - 1 - gray.count / 50)]
+            .map { abs($0 - ground) }.max() ?? 0
+        var inked = [Bool](repeating: false, count: width)
+        for row in 0..<height {
+            for column in 0..<width where abs(Int(gray[row * width + column]) - ground) * 5 > ink * 2 {
+                inked[column] = true
+            }
+        }
+        isInked = inked
+    }
+
+    /// The value that so many are below.
+    private static func rank(_ counts: [Int], _ rank: Int) -> Int {
+        var sum = 0
+        return counts.firstIndex { count in
+            sum += count
+            return sum > rank
+        } ?? 255
+    }
+
+    /// The widest run of columns without ink in a part of the strip.
+    func widestGap(in columns: Range<Int>) -> Int {
+        var (widest, run) = (0, 0)
+        for column in columns.clamped(to: isInked.indices) {
+            run = isInked[column] ? 0 : run + 1
+            widest = max(widest, run)
+        }
+        return widest
+    }
+}
