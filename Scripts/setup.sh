@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the package needs and this system lacks, and fetches the networks that read photos. It says what it does; a
-# second run does nothing.
+# Installs what the package needs and this system lacks, fetches the networks that read photos, and builds zxing-cpp. It
+# says what it does; a second run does nothing.
 #
 #   Scripts/setup.sh           what building and running need
 #   Scripts/setup.sh test      also the languages of the sample pictures
@@ -10,7 +10,7 @@ set -euo pipefail
 
 readonly swift_major=6 swift_minor=2
 packages=(
-    g++ git make pkg-config python3 python3-pip
+    cmake g++ git make pkg-config python3 python3-pip
     libtesseract-dev libleptonica-dev libturbojpeg0-dev libpng-dev libheif-dev
     libzbar-dev libphonenumber-dev libprotobuf-dev libpsl-dev
     tesseract-ocr-eng tesseract-ocr-osd
@@ -134,5 +134,6 @@ fi
 
 $swift_starts || check_swift
 
-# Without a network this warns and goes on: everything works on Tesseract alone.
+# Without a network these warn and go on: everything works on Tesseract and ZBar alone.
 "$(dirname "${BASH_SOURCE[0]}")/../Models/fetch.sh" --quick
+"$(dirname "${BASH_SOURCE[0]}")/build_zxing.sh"
