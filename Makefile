@@ -7,7 +7,7 @@ IMAGE ?=
 ARGS ?=
 EVAL ?= ../shared/eval
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks
-SHELL_FILES := Scripts/setup.sh .ci/run
+SHELL_FILES := Scripts/setup.sh Scripts/build_zxing.sh Models/fetch.sh .ci/run
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 
@@ -31,7 +31,8 @@ analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--forma
 test: ## build and run all tests
 	@Scripts/setup.sh test
 	swift test
-	@if command -v python3 > /dev/null; then python3 -m unittest discover --start-directory Benchmarks; fi
+	@if command -v python3 > /dev/null; then for folder in Benchmarks Models; do \
+		python3 -m unittest discover --start-directory $$folder || exit; done; fi
 
 lint: setup ## check format and shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
@@ -49,4 +50,4 @@ eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS
 	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build .libraries Benchmarks/.build

@@ -33,6 +33,7 @@ enum SourceTree {
         return (walk?.compactMap { $0 as? URL } ?? [])
             .filter { extensions.contains($0.pathExtension) && $0.path.hasPrefix(prefix) }
             .map { String($0.path.dropFirst(prefix.count)) }
+            .filter { !$0.hasPrefix("Models/installed") }  // others wrote what is fetched
             .sorted()
             .compactMap(SourceFile.init(path:))
     }

