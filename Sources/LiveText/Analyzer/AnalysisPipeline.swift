@@ -5,7 +5,7 @@ internal import Recognition
 /// The stages of an analysis, one after the other.
 struct AnalysisPipeline: Sendable {
     let pool: WorkerPool
-    let recognizer: any TextRecognizer
+    let recognizers: TextRecognizers
 
     func analyzedImage(
         _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
@@ -43,7 +43,8 @@ struct AnalysisPipeline: Sendable {
         in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, stop: StopSignal
     ) async throws -> [TextBlock] {
         guard configuration.analysisTypes.contains(.text) else { return [] }
-        return try await recognizer.blocks(in: bitmap, languages: configuration.locales, stop: stop)
+        return try await recognizers.blocks(
+            in: bitmap, languages: configuration.locales, settings: configuration.textRecognition, stop: stop)
     }
 
     private func codes(

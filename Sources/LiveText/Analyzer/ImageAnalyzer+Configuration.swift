@@ -9,6 +9,8 @@ extension ImageAnalyzer {
         /// BCP-47 tags of the text's languages, the main one first; empty means English. A region ("en-GB") also says
         /// which country's phone numbers are meant.
         public var locales: [String]
+        /// Who reads the text, and which of it.
+        public var textRecognition: TextRecognition
         /// The kinds of data that are looked for in the text; all unless set, and none turns detection off.
         public var dataTypes: Set<DataType>
         /// The page of an image file that has several; the first is 1.
@@ -23,6 +25,7 @@ extension ImageAnalyzer {
         public init(_ types: AnalysisTypes) {
             analysisTypes = types
             locales = []
+            textRecognition = TextRecognition()
             dataTypes = .all
             page = 1
             limits = ImageLimits()

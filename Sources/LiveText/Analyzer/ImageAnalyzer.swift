@@ -30,14 +30,19 @@ public actor ImageAnalyzer {
     ///   - workers: how many images are worked on at once, and how many threads that takes; nil means one a core. Each
     ///     worker that has read text keeps about 30 MB.
     ///   - queueLimit: how many images may wait while all workers are taken; one more is refused as `.busy`.
-    public init(workers: Int? = nil, queueLimit: Int = 256) {
+    ///   - models: the folder of the networks that read photos, as `Models/fetch.sh` installs them; nil looks at the
+    ///     environment variable `LIVETEXT_MODELS`, in the user's `~/.local/share/livetext/models`, and in the package
+    ///     that the program was built in.
+    public init(workers: Int? = nil, queueLimit: Int = 256, models: URL? = nil) {
         let pool = WorkerPool(count: max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount))
-        let recognizer: any TextRecognizer =
-            if let folder = ProcessInfo.processInfo.environment["LIVETEXT_MODELS"] {
-                NeuralRecognizer(pool: pool, folder: folder)
-            } else { TesseractRecognizer(pool: pool) }
-        pipeline = AnalysisPipeline(pool: pool, recognizer: recognizer)
+        pipeline = AnalysisPipeline(pool: pool, recognizers: TextRecognizers(pool: pool, models: models?.path))
         queue = AnalysisQueue(places: pool.count, limit: max(0, queueLimit))
+    }
+
+    /// Why text is read by Tesseract alone although the networks were asked for; nil before the first image, and where
+    /// they serve.
+    public nonisolated var neuralEngineFailure: ImageAnalysisError? {
+        get async { await pipeline.recognizers.neuralFailure }
     }
 
     /// Reads an image.

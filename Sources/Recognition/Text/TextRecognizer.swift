@@ -4,6 +4,7 @@ package import DocumentModel
 package protocol TextRecognizer: Sendable {
     /// Reads all text in a bitmap.
     ///
+    /// - Parameter languages: BCP-47 tags, the main language first; empty where the caller names none.
     /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
     func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock]

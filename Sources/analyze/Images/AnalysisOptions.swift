@@ -14,6 +14,19 @@ struct AnalysisOptions: ParsableArguments {
             valueName: "tags"))
     var languages = LanguageTags(tags: ["en"])
 
+    @Option(
+        help: ArgumentHelp(
+            "Who reads: neural reads photos, tesseract scans; automatic takes what is installed and suits the language.",
+            valueName: "engine"),
+        transform: { text in
+            guard let engine = TextRecognition.Engine(rawValue: text) else {
+                let names = TextRecognition.Engine.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("An engine is one of \(names).")
+            }
+            return engine
+        })
+    var engine = TextRecognition.Engine.automatic
+
     @Option(help: ArgumentHelp("The page of a file that has several, the first being 1.", valueName: "number"))
     var page = 1
 
@@ -51,12 +64,13 @@ struct AnalysisOptions: ParsableArguments {
         var configuration = ImageAnalyzer.Configuration(types.analysisTypes)
         configuration.dataTypes = types.hasData ? .all : []
         configuration.locales = languages.tags
+        configuration.textRecognition.engine = engine
         configuration.page = page
         configuration.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
         configuration.deadline = deadline.map { .seconds($0) }
         if types.analysisTypes.contains(.text) {
             do {
-                try ImageAnalyzer.check(languages: languages.tags)
+                try ImageAnalyzer.check(languages: languages.tags, engine: engine)
             } catch {
                 throw ValidationError("\(error)")
             }

@@ -30,8 +30,9 @@ struct ImagesCommand: AsyncParsableCommand {
         var sink = try output.sink(for: inputs, isSeveral: isSeveral)
         let configuration = try analysis.configuration()
         let progress = ProgressBar(total: inputs.count)
+        let analyzer = ImageAnalyzer()
         let batch = ImageBatch(
-            analyzer: ImageAnalyzer(), configuration: configuration, orientation: analysis.orientation)
+            analyzer: analyzer, configuration: configuration, orientation: analysis.orientation)
         var hasFailed = false
         do {
             try sink.begin()
@@ -43,6 +44,9 @@ struct ImagesCommand: AsyncParsableCommand {
             }
             progress.clear()
             try sink.end()
+            if let failure = await analyzer.neuralEngineFailure {
+                Console.note("analyze: Tesseract alone read the text. \(failure)\n")
+            }
         } catch OutputFailure.closed {
             // The reader has seen enough.
             ProcessEnd.now(status: 1)

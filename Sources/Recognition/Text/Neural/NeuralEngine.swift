@@ -1,10 +1,12 @@
 /// Loads the networks when they are first wanted, once for all.
 actor NeuralEngine {
     private let pool: WorkerPool
-    private let folder: String
+    private let folder: String?
     private var loading: Task<NeuralModels, any Error>?
+    private(set) var failure: ImageAnalysisError?
 
-    init(pool: WorkerPool, folder: String) {
+    /// - Parameter folder: Where the networks are; nil looks where they usually are.
+    init(pool: WorkerPool, folder: String?) {
         self.pool = pool
         self.folder = folder
     }
@@ -14,12 +16,17 @@ actor NeuralEngine {
     /// - Throws: `.engineUnavailable`, also the next time: what is missing does not come while the process runs.
     var models: NeuralModels {
         get async throws {
-            if let loading { return try await loading.value }
-            let task = Task { [pool, folder] in
-                try await pool.withWorker { _ in try NeuralModels(folder: folder, threads: pool.count) }
+            let task = loading ?? Task { [pool, folder] in
+                guard let folder = folder ?? NeuralData.folder else { throw NeuralData.notInstalled }
+                return try await pool.withWorker { _ in try NeuralModels(folder: folder, threads: pool.count) }
             }
             loading = task
-            return try await task.value
+            do {
+                return try await task.value
+            } catch {
+                failure = error as? ImageAnalysisError
+                throw error
+            }
         }
     }
 }

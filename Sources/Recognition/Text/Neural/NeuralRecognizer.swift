@@ -8,9 +8,15 @@ package struct NeuralRecognizer: TextRecognizer {
     private let pool: WorkerPool
     private let engine: NeuralEngine
 
-    package init(pool: WorkerPool, folder: String) {
+    /// - Parameter models: The folder of the networks; nil looks where they usually are.
+    package init(pool: WorkerPool, models: String?) {
         self.pool = pool
-        engine = NeuralEngine(pool: pool, folder: folder)
+        engine = NeuralEngine(pool: pool, folder: models)
+    }
+
+    /// Why the networks cannot be used; nil while nothing speaks against it.
+    package var failure: ImageAnalysisError? {
+        get async { await engine.failure }
     }
 
     package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
@@ -33,21 +39,27 @@ package struct NeuralRecognizer: TextRecognizer {
     private func reader(
         of picture: Bitmap, languages: [String], models: NeuralModels, stop: StopSignal
     ) throws -> ParallelLineReader {
-        if languages.allSatisfy({ models.alphabet.covers(language: $0) }) {
+        if NeuralData.covers(languages) {
             return ParallelLineReader(pool: pool, legible: 0.8) { worker, quad in
                 try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
             }
         }
-        var tesseract = try TesseractData.languages(for: languages)
-        if Locale.Language(identifier: languages[0]).characterDirection == .rightToLeft {
-            // Tesseract takes short words of these scripts for English ones, if it may.
-            tesseract = TesseractLanguages(codes: Array(tesseract.codes.prefix(languages.count)))
-        }
+        let tesseract = try Self.tesseractLanguages(languages)
         return ParallelLineReader(pool: pool, legible: TextPage.legible) { worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }
             }
         }
+    }
+
+    private static func tesseractLanguages(_ tags: [String]) throws -> TesseractLanguages {
+        let languages = try TesseractData.languages(for: tags)
+        let isRightToLeft = tags.first.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft }
+        // Of scripts that run from right to left Tesseract takes short words for English ones, if it may.
+        guard isRightToLeft == true, languages.codes.last == "eng", !tags.contains(where: { $0.hasPrefix("en") }) else {
+            return languages
+        }
+        return TesseractLanguages(codes: languages.codes.dropLast())
     }
 }

@@ -18,10 +18,4 @@ struct Alphabet: Sendable {
         }
         characters = [""] + lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [" "]
     }
-
-    /// Whether every letter is among the characters.
-    func knows(_ letters: some Sequence<Character>) -> Bool {
-        let known = Set(characters)
-        return letters.allSatisfy { known.contains(String($0)) }
-    }
 }

@@ -17,8 +17,8 @@ final class NeuralModels: Sendable {
         let cache = Self.cacheFolder
         // One picture's text is looked for with all threads, its lines are read one a thread.
         detector = try CompiledModel(
-            file: folder + "/PP-OCRv6_det_small.onnx", streams: 1, threads: threads, cache: cache)
-        let file = folder + "/PP-OCRv6_rec_small.onnx"
+            file: folder + "/" + NeuralData.detector, streams: 1, threads: threads, cache: cache)
+        let file = folder + "/" + NeuralData.recognizer
         recognizer = try CompiledModel(file: file, streams: threads, threads: threads, cache: cache)
         alphabet = try Alphabet(file: file)
     }

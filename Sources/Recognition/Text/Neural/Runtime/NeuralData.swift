@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The networks' files on this system.
+package enum NeuralData {
+    /// The folder that holds them: the one that `LIVETEXT_MODELS` names, else the user's own, else that of the package
+    /// which this program was built in; nil where there is none.
+    package static var folder: String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["LIVETEXT_MODELS"], !named.isEmpty { return named }
+        let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { $0 + "/.local/share" }
+        let own = data.map { [$0 + "/livetext/models"] } ?? []
+        return (own + packageFolders).first { FileManager.default.fileExists(atPath: $0 + "/" + detector) }
+    }
+
+    /// `Models/installed` in the folders around this program: a build lies a few levels inside its package.
+    private static var packageFolders: [String] {
+        guard var folder = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
+        return (0..<6).map { _ in
+            folder.deleteLastPathComponent()
+            return folder.appending(path: "Models/installed").path
+        }
+    }
+
+    static let detector = "PP-OCRv6_det_small.onnx"
+    static let recognizer = "PP-OCRv6_rec_small.onnx"
+
+    static let notInstalled = ImageAnalysisError(
+        .engineUnavailable, "The networks that read photos are not installed: run Models/fetch.sh.")
+
+    /// BCP-47 tags of the languages whose letters the networks know, all of them.
+    package static let languages = [
+        "af", "az", "ca", "cs", "cy", "da", "de", "en", "eo", "es", "et", "eu", "fi", "fr", "ga", "gl", "hr", "hu",
+        "id", "is", "it", "ja", "lt", "lv", "ms", "mt", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "sw",
+        "tr", "zh-Hans", "zh-Hant",
+    ]
+
+    /// Whether the networks know the letters of all these languages.
+    ///
+    /// - Parameter tags: BCP-47 tags, with or without script and region.
+    package static func covers(_ tags: [String]) -> Bool {
+        tags.allSatisfy { tag in
+            let language = Locale.Language(identifier: tag)
+            guard let code = language.languageCode?.identifier else { return false }
+            if code == "no" || code == "nn" { return true }
+            return languages.contains(code) || languages.contains("\(code)-\(language.script?.identifier ?? "")")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import DocumentModel
+
+/// How text is read.
+public struct TextRecognition: Hashable, Sendable {
+    /// Who reads.
+    public enum Engine: String, Hashable, Sendable, CaseIterable {
+        /// The networks, with Tesseract for the languages that they do not know; Tesseract alone where the networks are
+        /// not installed.
+        case automatic
+        /// The networks; an error where they are not installed.
+        case neural
+        /// Tesseract alone, which reads scans and screenshots, not photos.
+        case tesseract
+    }
+
+    /// Who reads; automatic unless set.
+    public var engine = Engine.automatic
+    /// The part of the image that is read, as shares of the upright image's width and height, the whole being (0, 0, 1, 1);
+    /// nil reads all of it. A line counts by its centre.
+    public var regionOfInterest: Rectangle?
+    /// Text lower than this share of the image's height is left out; 0 leaves out none.
+    public var minimumTextHeight = 0.0
+
+    /// Makes the settings that suit most images.
+    public init() {}
+}
