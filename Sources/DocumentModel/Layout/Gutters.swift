@@ -1,0 +1,27 @@
+/// Stretches of white that run down through several bands, as extents along the text.
+struct Gutters {
+    /// Ascending and disjoint.
+    private(set) var spans: [ClosedRange<Double>]
+
+    /// Everything between the edges of a region is white.
+    init(of region: Rectangle) {
+        spans = [region.minX...region.maxX]
+    }
+
+    /// What remains white after a band, without what becomes narrower than `least`.
+    func narrowed(by band: LayoutBand, least: Double) -> Gutters {
+        var result = self
+        result.spans = []
+        let occupied = band.occupied
+        for span in spans {
+            var start = span.lowerBound
+            for taken in occupied where taken.upperBound > start {
+                guard taken.lowerBound < span.upperBound else { break }
+                if taken.lowerBound - start >= least { result.spans.append(start...taken.lowerBound) }
+                start = taken.upperBound
+            }
+            if span.upperBound - start >= least { result.spans.append(start...span.upperBound) }
+        }
+        return result
+    }
+}

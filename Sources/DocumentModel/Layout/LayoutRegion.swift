@@ -1,0 +1,144 @@
+/// A part of a page, divided into parts of its own until only rows are left.
+struct LayoutRegion {
+    /// Sorted down the page, and mirrored where most letters are of scripts written from right to left.
+    private let items: [LayoutItem]
+    private let bands: [LayoutBand]
+    private let extent: Rectangle
+    /// The median height of the text, the measure of all distances.
+    private let unit: Double
+
+    private init?(_ items: [LayoutItem]) {
+        let rightToLeft = items.reduce(0) { $0 + $1.rightToLeftCount }
+        let letters = items.reduce(0) { $0 + $1.letterCount }
+        let oriented = items.map { $0.mirrored(2 * rightToLeft > letters) }.sorted { $0.isBefore($1) }
+        guard let extent = oriented.extent else { return nil }
+        self.items = oriented
+        self.extent = extent
+        bands = LayoutBand.bands(of: oriented)
+        unit = oriented.medianHeight
+    }
+
+    /// The leaves of a page or a part of it in reading order.
+    static func leaves(of items: [LayoutItem]) -> [LayoutLeaf] {
+        LayoutRegion(items)?.leaves ?? []
+    }
+
+    private var leaves: [LayoutLeaf] {
+        var leaves: [LayoutLeaf] = []
+        var done = 0
+        var index = 0
+        while index < bands.count {
+            if let run = run(around: index, after: done) {
+                leaves += plainLeaves(done..<run.bands.lowerBound) + self.leaves(of: run)
+                done = run.bands.upperBound
+                index = done
+            } else {
+                index += 1
+            }
+        }
+        return leaves + plainLeaves(done..<bands.count)
+    }
+
+    private func plainLeaves(_ range: Range<Int>) -> [LayoutLeaf] {
+        let items = bands[range].flatMap(\.items).sorted { $0.isBefore($1) }
+        return items.isEmpty ? [] : [LayoutLeaf(kind: .column, rows: LayoutRow.rows(of: items))]
+    }
+
+    /// Bands with the same white stretches between their columns or cells.
+    private struct Run {
+        var bands: Range<Int>
+        var gutters: [LayoutGutter]
+    }
+
+    /// The longest run whose first divided band is given; nil where that band does not begin one.
+    private func run(around first: Int, after done: Int) -> Run? {
+        guard bands[first].occupied.count > 1 else { return nil }
+        var gutters = Gutters(of: extent)
+        var end = first
+        while end < bands.count {
+            let narrowed = gutters.narrowed(by: bands[end], least: LayoutGutter.leastWidth * unit)
+            guard !narrowed.spans.isEmpty else { break }
+            gutters = narrowed
+            end += 1
+        }
+        let dividing = dividing(gutters, first..<end)
+        guard let last = bands[first..<end].lastIndex(where: { band in dividing.contains { $0.divides(band) } })
+        else { return nil }
+        // What stands on one side only, further off, may be a heading or a page number rather than part of a column.
+        var run = Run(bands: first..<last + 1, gutters: dividing)
+        while run.bands.upperBound < end, isClose(run.bands.upperBound - 1) {
+            run.bands = first..<run.bands.upperBound + 1
+        }
+        while run.bands.lowerBound > done, isClose(run.bands.lowerBound - 1) {
+            let longer = run.bands.lowerBound - 1..<run.bands.upperBound
+            gutters = gutters.narrowed(by: bands[longer.lowerBound], least: LayoutGutter.leastWidth * unit)
+            let dividing = self.dividing(gutters, longer)
+            guard dividing.count == run.gutters.count else { break }
+            run = Run(bands: longer, gutters: dividing)
+        }
+        return run
+    }
+
+    private func dividing(_ gutters: Gutters, _ range: Range<Int>) -> [LayoutGutter] {
+        gutters.spans.compactMap { LayoutGutter($0, in: bands[range], unit: unit) }
+    }
+
+    /// Whether a band and the next one belong to one column by their distance.
+    private func isClose(_ index: Int) -> Bool {
+        bands[index + 1].box.minY - bands[index].box.maxY < 1.2 * unit
+    }
+
+    private func leaves(of run: Run) -> [LayoutLeaf] {
+        let runItems = bands[run.bands].flatMap(\.items)
+        let columnGutters = run.gutters.filter { $0.separatesColumns }
+        if !columnGutters.isEmpty {
+            return slabs(of: runItems, between: columnGutters).flatMap(LayoutRegion.leaves)
+        }
+        return groups(of: run.bands).flatMap { group -> [LayoutLeaf] in
+            let groupBands = bands[group]
+            if holdsLabelsOverValues(groupBands, gutters: run.gutters) {
+                return slabs(of: groupBands.flatMap(\.items), between: run.gutters).flatMap(LayoutRegion.leaves)
+            }
+            return [LayoutLeaf(kind: .table, rows: groupBands.flatMap { rows(of: $0) })]
+        }
+    }
+
+    /// The items between the gutters, in reading order.
+    private func slabs(of items: [LayoutItem], between gutters: [LayoutGutter]) -> [[LayoutItem]] {
+        var slabs = [[LayoutItem]](repeating: [], count: gutters.count + 1)
+        for item in items {
+            slabs[gutters.partitioningIndex { $0.span.upperBound > item.box.minX }].append(item)
+        }
+        return slabs.filter { !$0.isEmpty }
+    }
+
+    /// The rows of a band of a table; cells of several lines are read one after the other.
+    private func rows(of band: LayoutBand) -> [LayoutRow] {
+        let rows = LayoutRow.rows(of: band.items.sorted { $0.isBefore($1) })
+        guard rows.count > 1, band.items.count < items.count else { return rows }
+        return LayoutRegion.leaves(of: band.items).flatMap(\.rows)
+    }
+
+    /// The bands of a table in groups that a wider gap sets apart.
+    private func groups(of range: Range<Int>) -> [Range<Int>] {
+        let gaps = range.dropLast().map { bands[$0 + 1].box.minY - bands[$0].box.maxY }
+        guard let usual = gaps.median else { return [range] }
+        var groups: [Range<Int>] = []
+        var start = range.lowerBound
+        for (index, gap) in zip(range, gaps) where gap > max(0, usual) + 0.8 * unit {
+            groups.append(start..<index + 1)
+            start = index + 1
+        }
+        groups.append(start..<range.upperBound)
+        return groups
+    }
+
+    /// Whether every column of a group of rows is a small label over a larger value, or the reverse, which belong
+    /// together more than neighbours in a row do.
+    private func holdsLabelsOverValues(_ group: ArraySlice<LayoutBand>, gutters: [LayoutGutter]) -> Bool {
+        guard (2...4).contains(group.count) else { return false }
+        let heights = group.map(\.items.medianHeight)
+        guard let least = heights.min(), let most = heights.max(), most >= 1.25 * least else { return false }
+        return group.allSatisfy { band in gutters.contains { $0.divides(band) } }
+    }
+}
