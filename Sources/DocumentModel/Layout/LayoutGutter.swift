@@ -1,7 +1,7 @@
 /// White that runs down between two sides of a stretch of bands.
 struct LayoutGutter {
     /// The narrowest white considered, in heights of text; less is a space between words.
-    static let leastWidth = 0.6
+    static let leastWidth = 0.3
 
     /// Its extent along the text.
     let span: ClosedRange<Double>
@@ -39,7 +39,8 @@ struct LayoutGutter {
         case 1: 2.5
         case 2: 2
         case 3: 1.5
-        case 4...7: 1
+        case 4...5: 1
+        case 6...8: 0.6
         default: leastWidth
         }
     }
@@ -53,17 +54,44 @@ struct LayoutGutter {
     var separatesColumns: Bool {
         // Sides that take turns, as the bubbles of a conversation do, are one sequence.
         guard 2 * dividedCount >= min(leftCount, rightCount) else { return false }
+        // A column of numbers belongs to what stands beside it: prices, quantities, line numbers.
+        guard !left.isMostlyNumbers, !right.isMostlyNumbers else { return false }
         let (leftRows, rightRows) = (LayoutRow.rows(of: left), LayoutRow.rows(of: right))
         if RunningText.fills(leftRows), RunningText.fills(rightRows) { return true }
-        let (fewer, more) = leftRows.count <= rightRows.count ? (leftRows, rightRows) : (rightRows, leftRows)
-        let aligned = fewer.count { row in more.contains { $0.isAligned(with: row) } }
-        return fewer.count < 3 ? aligned == 0 : Double(aligned) < 0.7 * Double(fewer.count)
+        let fewer = min(leftRows.count, rightRows.count)
+        let aligned =
+            leftRows.count <= rightRows.count
+            ? leftRows.countAligned(with: rightRows) : rightRows.countAligned(with: leftRows)
+        return fewer < 3 ? aligned == 0 : Double(aligned) < 0.7 * Double(fewer)
+    }
+}
+
+extension [LayoutItem] {
+    /// Whether few of the items have more letters than digits and signs.
+    fileprivate var isMostlyNumbers: Bool {
+        5 * count { 2 * $0.letterCount > $0.characterCount } <= count
+    }
+}
+
+extension [LayoutRow] {
+    /// How many rows are written at the same height as one on the other side of a gutter, both sorted down the page.
+    fileprivate func countAligned(with others: [LayoutRow]) -> Int {
+        let distances = compactMap { row in
+            others.compactMap { row.distance(to: $0) }.min { $0.magnitude < $1.magnitude }
+        }
+        // A slight tilt that is left shifts all rows by the same.
+        guard let shift = distances.median, shift.magnitude < 0.45 else { return 0 }
+        return distances.count { ($0 - shift).magnitude <= 0.3 }
     }
 }
 
 extension LayoutRow {
-    /// Whether a row on the other side of a gutter is written at the same height.
-    fileprivate func isAligned(with other: LayoutRow) -> Bool {
-        items.contains { item in other.items.contains { $0.sharesRow(with: item) } }
+    /// How much lower the other row is, in heights of the smaller text, by the items that stand nearest to each other.
+    fileprivate func distance(to other: LayoutRow) -> Double? {
+        guard box.maxY > other.box.minY, other.box.maxY > box.minY,
+            let item = box.minX < other.box.minX ? items.last : items.first,
+            let otherItem = box.minX < other.box.minX ? other.items.first : other.items.last
+        else { return nil }
+        return item.sinking(to: otherItem) / max(1, min(item.height, otherItem.height))
     }
 }

@@ -82,12 +82,20 @@ struct LayoutItem {
         let smaller = min(height, other.height)
         let overlapAlong = min(box.maxX, other.box.maxX) - max(box.minX, other.box.minX)
         guard overlapAlong <= max(0.3 * smaller, 0.1 * min(box.width, other.box.width)) else { return false }
-        // The longer line tells best where the row continues.
-        let longer = box.width >= other.box.width ? self : other
-        let drift = longer.slope * (other.box.center.x - box.center.x)
-        let overlap =
-            min(box.maxY + drift, other.box.maxY) - max(box.minY + drift, other.box.minY)
+        let drift = drift(to: other)
+        let overlap = min(box.maxY + drift, other.box.maxY) - max(box.minY + drift, other.box.minY)
         return overlap >= 0.55 * smaller
+    }
+
+    /// How much lower the other item stands than this one's line of writing.
+    func sinking(to other: LayoutItem) -> Double {
+        other.box.center.y - box.center.y - drift(to: other)
+    }
+
+    /// How much further down one line of writing is where the other item stands.
+    private func drift(to other: LayoutItem) -> Double {
+        // The longer line tells best where the row continues.
+        (box.width >= other.box.width ? slope : other.slope) * (other.box.center.x - box.center.x)
     }
 }
 

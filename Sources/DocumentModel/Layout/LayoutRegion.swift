@@ -133,12 +133,14 @@ struct LayoutRegion {
         return groups
     }
 
-    /// Whether every column of a group of rows is a small label over a larger value, or the reverse, which belong
-    /// together more than neighbours in a row do.
+    /// Whether a group of two rows is small labels over larger values, or the reverse, which belong together more
+    /// than neighbours in a row do.
     private func holdsLabelsOverValues(_ group: ArraySlice<LayoutBand>, gutters: [LayoutGutter]) -> Bool {
-        guard (2...4).contains(group.count) else { return false }
-        let heights = group.map(\.items.medianHeight)
-        guard let least = heights.min(), let most = heights.max(), most >= 1.25 * least else { return false }
-        return group.allSatisfy { band in gutters.contains { $0.divides(band) } }
+        guard group.count == 2, let upper = group.first, let lower = group.last else { return false }
+        let uppers = slabs(of: upper.items, between: gutters)
+        let lowers = slabs(of: lower.items, between: gutters)
+        guard uppers.count == lowers.count, uppers.count > 1 else { return false }
+        let ratios = zip(uppers, lowers).map { $1.medianHeight / max(1, $0.medianHeight) }
+        return ratios.allSatisfy { $0 >= 1.2 } || ratios.allSatisfy { $0 <= 1 / 1.2 }
     }
 }

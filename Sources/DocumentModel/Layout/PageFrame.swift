@@ -39,6 +39,12 @@ struct PageFrame {
         let direction = point(quad.direction)
         return direction.x >= direction.y.magnitude
     }
+
+    /// Whether the quad reads within 45° of the opposite direction.
+    func isReversed(_ quad: Quad) -> Bool {
+        let direction = point(quad.direction)
+        return -direction.x >= direction.y.magnitude
+    }
 }
 
 extension Quad {

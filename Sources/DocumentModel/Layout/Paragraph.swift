@@ -3,11 +3,11 @@ struct Paragraph {
     let rows: [LayoutRow]
 
     /// The lines as one block; blocks that read in another direction in between stay blocks.
-    var blocks: [TextBlock] {
+    func blocks(widestSpace: Double) -> [TextBlock] {
         var blocks: [TextBlock] = []
         var lines: [TextLine] = []
         for row in rows {
-            for cell in row.cells {
+            for cell in row.cells(widestSpace: widestSpace) {
                 switch cell {
                 case .line(let line): lines.append(line)
                 case .block(let block):
@@ -60,11 +60,11 @@ extension LayoutRow {
     }
 
     /// The row's items, with fragments of one line joined.
-    fileprivate var cells: [LayoutItem.Content] {
+    fileprivate func cells(widestSpace: Double) -> [LayoutItem.Content] {
         var cells: [LayoutItem.Content] = []
         var fragments: [LayoutItem] = []
         for item in items {
-            if let last = fragments.last, !last.continues(in: item) {
+            if let last = fragments.last, !last.continues(in: item, widestSpace: widestSpace) {
                 cells += LayoutItem.joined(fragments)
                 fragments = []
             }

@@ -18,7 +18,13 @@ package enum ReadingOrder {
     /// that page as they are.
     private static func blocks(fromPlaced lines: [TextLine], depth: Int) -> [TextBlock] {
         guard let frame = PageFrame(lines: lines) else { return lines.compactMap { TextBlock(lines: [$0]) } }
-        let (along, across) = lines.partitioned { depth >= 4 || frame.holds($0) }
+        var (along, across) = lines.partitioned { depth >= 4 || frame.holds($0) }
+        let (reversed, sideways) = across.partitioned { frame.isReversed($0.quad) }
+        if 4 * reversed.count < lines.count {
+            // Few lines upside down are mistakes about their direction, which leave them where they stand.
+            along += reversed
+            across = sideways
+        }
         var items = along.map { LayoutItem($0, in: frame) }
         items += blocks(fromPlaced: across, depth: depth + 1).map { LayoutItem($0, in: frame) }
         items.sort { $0.isBefore($1) }
