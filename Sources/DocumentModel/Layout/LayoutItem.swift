@@ -30,7 +30,7 @@ struct LayoutItem {
             let middle = (start.y + end.y) / 2
             box = Rectangle(minX: start.x, minY: middle - height / 2, maxX: end.x, maxY: middle + height / 2)
             // The ends of a short line are too close together to tell.
-            slope = box.width > 4 * height ? (end.y - start.y) / box.width : 0
+            slope = box.width > 8 * height ? (end.y - start.y) / box.width : 0
         } else {
             box = quad.map(frame.point).boundingBox
             slope = 0
@@ -94,8 +94,10 @@ struct LayoutItem {
 
     /// How much further down one line of writing is where the other item stands.
     private func drift(to other: LayoutItem) -> Double {
-        // The longer line tells best where the row continues.
-        (box.width >= other.box.width ? slope : other.slope) * (other.box.center.x - box.center.x)
+        // The longer line tells best where the row continues, but not how the page bends far away from it.
+        let longer = box.width >= other.box.width ? self : other
+        let distance = other.box.center.x - box.center.x
+        return longer.slope * min(max(distance, -1.5 * longer.box.width), 1.5 * longer.box.width)
     }
 }
 

@@ -133,14 +133,14 @@ struct LayoutRegion {
         return groups
     }
 
-    /// Whether a group of two rows is small labels over larger values, or the reverse, which belong together more
-    /// than neighbours in a row do.
+    /// Whether a group of few rows is small labels over larger values, which belong together more than neighbours in a
+    /// row do; or values over labels.
     private func holdsLabelsOverValues(_ group: ArraySlice<LayoutBand>, gutters: [LayoutGutter]) -> Bool {
-        guard group.count == 2, let upper = group.first, let lower = group.last else { return false }
+        guard (2...4).contains(group.count), let upper = group.first else { return false }
         let uppers = slabs(of: upper.items, between: gutters)
-        let lowers = slabs(of: lower.items, between: gutters)
+        let lowers = slabs(of: group.dropFirst().flatMap(\.items), between: gutters)
         guard uppers.count == lowers.count, uppers.count > 1 else { return false }
         let ratios = zip(uppers, lowers).map { $1.medianHeight / max(1, $0.medianHeight) }
-        return ratios.allSatisfy { $0 >= 1.2 } || ratios.allSatisfy { $0 <= 1 / 1.2 }
+        return ratios.allSatisfy { $0 >= 1.2 } || (group.count == 2 && ratios.allSatisfy { $0 <= 1 / 1.2 })
     }
 }
