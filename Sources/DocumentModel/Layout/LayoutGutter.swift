@@ -11,9 +11,17 @@ struct LayoutGutter {
     private let dividedCount: Int
     private let leftCount: Int
     private let rightCount: Int
+    /// Whether columns further up are divided by the same white.
+    private let isContinued: Bool
 
     /// nil where the white is a margin, or so narrow that a few rows may share it by chance.
-    init?(_ span: ClosedRange<Double>, in bands: ArraySlice<LayoutBand>, unit: Double) {
+    ///
+    /// - Parameters:
+    ///   - unit: The height of text.
+    ///   - earlier: The gutters between columns further up.
+    init?(
+        _ span: ClosedRange<Double>, in bands: ArraySlice<LayoutBand>, unit: Double, continuing earlier: [LayoutGutter]
+    ) {
         self.span = span
         var (left, right): ([LayoutItem], [LayoutItem]) = ([], [])
         var (leftCount, rightCount, dividedCount, depth) = (0, 0, 0, 0)
@@ -27,7 +35,11 @@ struct LayoutGutter {
             right += after
         }
         let width = (span.upperBound - span.lowerBound) / unit
-        guard depth > 0, width >= Self.leastWidth(rows: depth) else { return nil }
+        isContinued = earlier.contains { gutter in
+            min(gutter.span.upperBound, span.upperBound) - max(gutter.span.lowerBound, span.lowerBound)
+                >= Self.leastWidth * unit
+        }
+        guard depth > 0, isContinued || width >= Self.leastWidth(rows: depth) else { return nil }
         self.left = left.sorted { $0.isBefore($1) }
         self.right = right.sorted { $0.isBefore($1) }
         (self.leftCount, self.rightCount, self.dividedCount) = (leftCount, rightCount, dividedCount)
@@ -56,6 +68,7 @@ struct LayoutGutter {
         guard 2 * dividedCount >= min(leftCount, rightCount) else { return false }
         // A column of numbers belongs to what stands beside it: prices, quantities, line numbers.
         guard !left.isMostlyNumbers, !right.isMostlyNumbers else { return false }
+        if isContinued { return true }
         let (leftRows, rightRows) = (LayoutRow.rows(of: left), LayoutRow.rows(of: right))
         if RunningText.fills(leftRows), RunningText.fills(rightRows) { return true }
         let fewer = min(leftRows.count, rightRows.count)

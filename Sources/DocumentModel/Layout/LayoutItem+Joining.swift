@@ -1,6 +1,6 @@
 extension LayoutItem {
     /// The widest gap between fragments of one line, in heights of text, where lines run on: two or three spaces.
-    static let widestSpaceOfText = 0.5
+    static let widestSpaceOfText = 0.9
     /// The same where gaps also stand between cells.
     static let widestSpaceOfCells = 0.2
 

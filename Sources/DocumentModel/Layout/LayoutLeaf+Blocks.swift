@@ -2,8 +2,8 @@ extension LayoutLeaf {
     /// The blocks in reading order: the paragraphs of a column, a table as one.
     var blocks: [TextBlock] {
         switch kind {
-        case .column: Paragraph.paragraphs(of: rows).flatMap { $0.blocks(widestSpace: LayoutItem.widestSpaceOfText) }
-        case .table: Paragraph(rows: rows).blocks(widestSpace: LayoutItem.widestSpaceOfCells)
+        case .column: Paragraph.paragraphs(of: rows).flatMap(\.blocks)
+        case .table: Paragraph(rows: rows).blocks
         }
     }
 }

@@ -27,9 +27,11 @@ struct LayoutRegion {
         var leaves: [LayoutLeaf] = []
         var done = 0
         var index = 0
+        var columnGutters: [LayoutGutter] = []
         while index < bands.count {
-            if let run = run(around: index, after: done) {
+            if let run = run(around: index, after: done, continuing: columnGutters) {
                 leaves += plainLeaves(done..<run.bands.lowerBound) + self.leaves(of: run)
+                columnGutters += run.gutters.filter(\.separatesColumns)
                 done = run.bands.upperBound
                 index = done
             } else {
@@ -51,7 +53,7 @@ struct LayoutRegion {
     }
 
     /// The longest run whose first divided band is given; nil where that band does not begin one.
-    private func run(around first: Int, after done: Int) -> Run? {
+    private func run(around first: Int, after done: Int, continuing earlier: [LayoutGutter]) -> Run? {
         guard bands[first].occupied.count > 1 else { return nil }
         var gutters = Gutters(of: extent)
         var end = first
@@ -61,7 +63,7 @@ struct LayoutRegion {
             gutters = narrowed
             end += 1
         }
-        let dividing = dividing(gutters, first..<end)
+        let dividing = dividing(gutters, first..<end, continuing: earlier)
         guard let last = bands[first..<end].lastIndex(where: { band in dividing.contains { $0.divides(band) } })
         else { return nil }
         // What stands on one side only, further off, may be a heading or a page number rather than part of a column.
@@ -72,15 +74,17 @@ struct LayoutRegion {
         while run.bands.lowerBound > done, isClose(run.bands.lowerBound - 1) {
             let longer = run.bands.lowerBound - 1..<run.bands.upperBound
             gutters = gutters.narrowed(by: bands[longer.lowerBound], least: LayoutGutter.leastWidth * unit)
-            let dividing = self.dividing(gutters, longer)
+            let dividing = self.dividing(gutters, longer, continuing: earlier)
             guard dividing.count == run.gutters.count else { break }
             run = Run(bands: longer, gutters: dividing)
         }
         return run
     }
 
-    private func dividing(_ gutters: Gutters, _ range: Range<Int>) -> [LayoutGutter] {
-        gutters.spans.compactMap { LayoutGutter($0, in: bands[range], unit: unit) }
+    private func dividing(
+        _ gutters: Gutters, _ range: Range<Int>, continuing earlier: [LayoutGutter]
+    ) -> [LayoutGutter] {
+        gutters.spans.compactMap { LayoutGutter($0, in: bands[range], unit: unit, continuing: earlier) }
     }
 
     /// Whether a band and the next one belong to one column by their distance.

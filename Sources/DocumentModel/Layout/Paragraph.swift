@@ -3,7 +3,8 @@ struct Paragraph {
     let rows: [LayoutRow]
 
     /// The lines as one block; blocks that read in another direction in between stay blocks.
-    func blocks(widestSpace: Double) -> [TextBlock] {
+    var blocks: [TextBlock] {
+        let widestSpace = RunningText.fills(rows) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
         var blocks: [TextBlock] = []
         var lines: [TextLine] = []
         for row in rows {
