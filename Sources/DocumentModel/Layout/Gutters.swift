@@ -24,4 +24,11 @@ struct Gutters {
         }
         return result
     }
+
+    /// The widest ones, ascending; no page has so many columns, but a row of a table may have as many cells.
+    func widest(_ count: Int) -> [ClosedRange<Double>] {
+        guard spans.count > count else { return spans }
+        let least = spans.map { $0.upperBound - $0.lowerBound }.sorted(by: >)[count - 1]
+        return Array(spans.filter { $0.upperBound - $0.lowerBound >= least }.prefix(count))
+    }
 }

@@ -7,20 +7,26 @@ struct LayoutRegion {
     /// The median height of the text, the measure of all distances.
     private let unit: Double
 
-    private init?(_ items: [LayoutItem]) {
+    /// How many regions the region lies in.
+    private let depth: Int
+
+    private init?(_ items: [LayoutItem], depth: Int) {
         let rightToLeft = items.reduce(0) { $0 + $1.rightToLeftCount }
         let letters = items.reduce(0) { $0 + $1.letterCount }
         let oriented = items.map { $0.mirrored(2 * rightToLeft > letters) }.sorted { $0.isBefore($1) }
         guard let extent = oriented.extent else { return nil }
         self.items = oriented
         self.extent = extent
+        self.depth = depth
         bands = LayoutBand.bands(of: oriented)
         unit = oriented.medianHeight
     }
 
     /// The leaves of a page or a part of it in reading order.
-    static func leaves(of items: [LayoutItem]) -> [LayoutLeaf] {
-        LayoutRegion(items)?.leaves ?? []
+    static func leaves(of items: [LayoutItem], depth: Int = 0) -> [LayoutLeaf] {
+        guard let region = LayoutRegion(items, depth: depth) else { return [] }
+        // Pages are divided a few times at most; lines strewn at random might be, once for each, and exhaust the stack.
+        return depth < 24 ? region.leaves : region.plainLeaves(region.bands.indices)
     }
 
     private var leaves: [LayoutLeaf] {
@@ -31,7 +37,7 @@ struct LayoutRegion {
         while index < bands.count {
             if let run = run(around: index, after: done, continuing: columnGutters) {
                 leaves += plainLeaves(done..<run.bands.lowerBound) + self.leaves(of: run)
-                columnGutters += run.gutters.filter(\.separatesColumns)
+                columnGutters += run.columnGutters
                 done = run.bands.upperBound
                 index = done
             } else {
@@ -50,27 +56,28 @@ struct LayoutRegion {
     private struct Run {
         var bands: Range<Int>
         var gutters: [LayoutGutter]
+        /// Those whose sides are read one after the other.
+        var columnGutters: [LayoutGutter] = []
     }
 
     /// The longest run whose first divided band is given; nil where that band does not begin one.
     private func run(around first: Int, after done: Int, continuing earlier: [LayoutGutter]) -> Run? {
         guard bands[first].occupied.count > 1 else { return nil }
         var gutters = Gutters(of: extent)
-        var end = first
-        while end < bands.count {
-            let narrowed = gutters.narrowed(by: bands[end], least: LayoutGutter.leastWidth * unit)
+        var longest = first
+        while longest < bands.count {
+            let narrowed = gutters.narrowed(by: bands[longest], least: LayoutGutter.leastWidth * unit)
             guard !narrowed.spans.isEmpty else { break }
             gutters = narrowed
-            end += 1
+            longest += 1
         }
-        let dividing = dividing(gutters, first..<end, continuing: earlier)
-        guard let last = bands[first..<end].lastIndex(where: { band in dividing.contains { $0.divides(band) } })
+        let dividing = dividing(gutters, first..<longest, continuing: earlier)
+        guard let last = bands[first..<longest].lastIndex(where: { band in dividing.contains { $0.divides(band) } })
         else { return nil }
         // What stands on one side only, further off, may be a heading or a page number rather than part of a column.
-        var run = Run(bands: first..<last + 1, gutters: dividing)
-        while run.bands.upperBound < end, isClose(run.bands.upperBound - 1) {
-            run.bands = first..<run.bands.upperBound + 1
-        }
+        var end = last + 1
+        while end < longest, isClose(end - 1) { end += 1 }
+        var run = Run(bands: first..<end, gutters: self.dividing(gutters, first..<end, continuing: earlier))
         while run.bands.lowerBound > done, isClose(run.bands.lowerBound - 1) {
             let longer = run.bands.lowerBound - 1..<run.bands.upperBound
             gutters = gutters.narrowed(by: bands[longer.lowerBound], least: LayoutGutter.leastWidth * unit)
@@ -78,13 +85,14 @@ struct LayoutRegion {
             guard dividing.count == run.gutters.count else { break }
             run = Run(bands: longer, gutters: dividing)
         }
+        run.columnGutters = run.gutters.filter(\.separatesColumns)
         return run
     }
 
     private func dividing(
         _ gutters: Gutters, _ range: Range<Int>, continuing earlier: [LayoutGutter]
     ) -> [LayoutGutter] {
-        gutters.spans.compactMap { LayoutGutter($0, in: bands[range], unit: unit, continuing: earlier) }
+        gutters.widest(32).compactMap { LayoutGutter($0, in: bands[range], unit: unit, continuing: earlier) }
     }
 
     /// Whether a band and the next one belong to one column by their distance.
@@ -93,18 +101,20 @@ struct LayoutRegion {
     }
 
     private func leaves(of run: Run) -> [LayoutLeaf] {
-        let runItems = bands[run.bands].flatMap(\.items)
-        let columnGutters = run.gutters.filter { $0.separatesColumns }
-        if !columnGutters.isEmpty {
-            return slabs(of: runItems, between: columnGutters).flatMap(LayoutRegion.leaves)
+        if !run.columnGutters.isEmpty {
+            return innerLeaves(of: bands[run.bands].flatMap(\.items), between: run.columnGutters)
         }
         return groups(of: run.bands).flatMap { group -> [LayoutLeaf] in
             let groupBands = bands[group]
             if holdsLabelsOverValues(groupBands, gutters: run.gutters) {
-                return slabs(of: groupBands.flatMap(\.items), between: run.gutters).flatMap(LayoutRegion.leaves)
+                return innerLeaves(of: groupBands.flatMap(\.items), between: run.gutters)
             }
             return [LayoutLeaf(kind: .table, rows: groupBands.flatMap { rows(of: $0) })]
         }
+    }
+
+    private func innerLeaves(of items: [LayoutItem], between gutters: [LayoutGutter]) -> [LayoutLeaf] {
+        slabs(of: items, between: gutters).flatMap { LayoutRegion.leaves(of: $0, depth: depth + 1) }
     }
 
     /// The items between the gutters, in reading order.
@@ -120,7 +130,7 @@ struct LayoutRegion {
     private func rows(of band: LayoutBand) -> [LayoutRow] {
         let rows = LayoutRow.rows(of: band.items.sorted { $0.isBefore($1) })
         guard rows.count > 1, band.items.count < items.count else { return rows }
-        return LayoutRegion.leaves(of: band.items).flatMap(\.rows)
+        return LayoutRegion.leaves(of: band.items, depth: depth + 1).flatMap(\.rows)
     }
 
     /// The bands of a table in groups that a wider gap sets apart.

@@ -24,7 +24,9 @@ struct Paragraph {
 
     /// The paragraphs of a column.
     static func paragraphs(of rows: [LayoutRow]) -> [Paragraph] {
-        let pitch = zip(rows, rows.dropFirst()).filter { $0.hasHeight(of: $1) }.map { $1.middle - $0.middle }.median
+        // Lines of a paragraph stand closer together than paragraphs do: the lower quartile, where few lines are long.
+        let pitches = zip(rows, rows.dropFirst()).filter { $0.hasHeight(of: $1) }.map { $1.middle - $0.middle }.sorted()
+        let pitch = pitches.isEmpty ? nil : pitches[pitches.count / 4]
         var paragraphs: [Paragraph] = []
         var start = 0
         for index in rows.indices.dropFirst()
