@@ -7,10 +7,10 @@ struct LayoutGutter {
     let span: ClosedRange<Double>
     private let left: [LayoutItem]
     private let right: [LayoutItem]
-    /// Bands with items on both sides.
-    private let dividedCount: Int
-    private let leftCount: Int
-    private let rightCount: Int
+    /// The extent down the page of what stands side by side.
+    let shared: ClosedRange<Double>
+    /// How many items of the side that has fewer of them stand beside the other side.
+    private let depth: Int
     /// Whether columns further up are divided by the same white.
     private let isContinued: Bool
 
@@ -24,25 +24,24 @@ struct LayoutGutter {
     ) {
         self.span = span
         var (left, right): ([LayoutItem], [LayoutItem]) = ([], [])
-        var (leftCount, rightCount, dividedCount, depth) = (0, 0, 0, 0)
         for band in bands {
             let (before, after) = band.items.partitioned { $0.box.maxX <= span.lowerBound }
-            leftCount += before.isEmpty ? 0 : 1
-            rightCount += after.isEmpty ? 0 : 1
-            dividedCount += before.isEmpty || after.isEmpty ? 0 : 1
-            depth += min(before.count, after.count)
             left += before
             right += after
         }
+        let leftBeside = left.standing(in: right.stacks(within: 1.2 * unit))
+        let rightBeside = right.standing(in: left.stacks(within: 1.2 * unit))
+        guard let leftExtent = leftBeside.extent, let rightExtent = rightBeside.extent else { return nil }
+        shared = min(leftExtent.minY, rightExtent.minY)...max(leftExtent.maxY, rightExtent.maxY)
+        depth = min(leftBeside.count, rightBeside.count)
         let width = (span.upperBound - span.lowerBound) / unit
         isContinued = earlier.contains { gutter in
             min(gutter.span.upperBound, span.upperBound) - max(gutter.span.lowerBound, span.lowerBound)
                 >= Self.leastWidth * unit
         }
-        guard depth > 0, isContinued || width >= Self.leastWidth(rows: depth) else { return nil }
+        guard isContinued || width >= Self.leastWidth(rows: depth) else { return nil }
         self.left = left.sorted { $0.isBefore($1) }
         self.right = right.sorted { $0.isBefore($1) }
-        (self.leftCount, self.rightCount, self.dividedCount) = (leftCount, rightCount, dividedCount)
     }
 
     /// The least width, in heights of text, of white that so many rows share.
@@ -57,29 +56,43 @@ struct LayoutGutter {
         }
     }
 
-    /// Whether the band has items on both sides.
-    func divides(_ band: LayoutBand) -> Bool {
-        band.items.contains { $0.box.maxX <= span.lowerBound } && band.items.contains { $0.box.minX >= span.upperBound }
-    }
-
     /// Whether the sides are read one after the other; otherwise they are read row by row.
     var separatesColumns: Bool {
         // Sides that take turns, as the bubbles of a conversation do, are one sequence.
-        guard 2 * dividedCount >= min(leftCount, rightCount) else { return false }
-        // A column of numbers belongs to what stands beside it: prices, quantities, line numbers.
-        guard !left.isMostlyNumbers, !right.isMostlyNumbers else { return false }
-        if isContinued { return true }
+        guard 2 * depth >= min(left.count, right.count) else { return false }
         let (leftRows, rightRows) = (LayoutRow.rows(of: left), LayoutRow.rows(of: right))
-        if RunningText.fills(leftRows), RunningText.fills(rightRows) { return true }
         let fewer = min(leftRows.count, rightRows.count)
         let aligned =
             leftRows.count <= rightRows.count
             ? leftRows.countAligned(with: rightRows) : rightRows.countAligned(with: leftRows)
+        // A column of numbers belongs to what stands beside it: prices, quantities, line numbers.
+        if left.isMostlyNumbers || right.isMostlyNumbers { return aligned == 0 }
+        if isContinued || (RunningText.fills(leftRows) && RunningText.fills(rightRows)) { return true }
         return fewer < 3 ? aligned == 0 : Double(aligned) < 0.7 * Double(fewer)
     }
 }
 
 extension [LayoutItem] {
+    /// The extents down the page of items that follow each other with no wider gaps than given; ascending and disjoint.
+    fileprivate func stacks(within gap: Double) -> [ClosedRange<Double>] {
+        sorted { $0.box.minY < $1.box.minY }.reduce(into: []) { stacks, item in
+            if let last = stacks.last, item.box.minY - last.upperBound <= gap {
+                stacks[stacks.count - 1] = last.lowerBound...Swift.max(last.upperBound, item.box.maxY)
+            } else {
+                stacks.append(item.box.minY...item.box.maxY)
+            }
+        }
+    }
+
+    /// The items whose middle lies in one of the extents.
+    fileprivate func standing(in stacks: [ClosedRange<Double>]) -> [LayoutItem] {
+        filter { item in
+            let middle = item.box.center.y
+            let index = stacks.partitioningIndex { $0.upperBound >= middle }
+            return index < stacks.count && stacks[index].lowerBound <= middle
+        }
+    }
+
     /// Whether few of the items have more letters than digits and signs.
     fileprivate var isMostlyNumbers: Bool {
         5 * count { 2 * $0.letterCount > $0.characterCount } <= count
@@ -105,6 +118,8 @@ extension LayoutRow {
             let item = box.minX < other.box.minX ? items.last : items.first,
             let otherItem = box.minX < other.box.minX ? other.items.first : other.items.last
         else { return nil }
+        // What reads in another direction stands on no line.
+        guard item.line != nil, otherItem.line != nil else { return nil }
         return item.sinking(to: otherItem) / max(1, min(item.height, otherItem.height))
     }
 }

@@ -97,7 +97,7 @@ struct LayoutItem {
         // The longer line tells best where the row continues, but not how the page bends far away from it.
         let longer = box.width >= other.box.width ? self : other
         let distance = other.box.center.x - box.center.x
-        return longer.slope * min(max(distance, -1.5 * longer.box.width), 1.5 * longer.box.width)
+        return longer.slope * min(max(distance, -3 * longer.box.width), 3 * longer.box.width)
     }
 }
 

@@ -62,7 +62,7 @@ struct LayoutRegion {
 
     /// The longest run whose first divided band is given; nil where that band does not begin one.
     private func run(around first: Int, after done: Int, continuing earlier: [LayoutGutter]) -> Run? {
-        guard bands[first].occupied.count > 1 else { return nil }
+        guard mayBeDivided(first) else { return nil }
         var gutters = Gutters(of: extent)
         var longest = first
         while longest < bands.count {
@@ -72,7 +72,11 @@ struct LayoutRegion {
             longest += 1
         }
         let dividing = dividing(gutters, first..<longest, continuing: earlier)
-        guard let last = bands[first..<longest].lastIndex(where: { band in dividing.contains { $0.divides(band) } })
+        let start = bands[first].box.maxY
+        guard dividing.contains(where: { $0.shared.lowerBound <= start }),
+            let last = bands[first..<longest].lastIndex(where: { band in
+                dividing.contains { $0.shared.contains(band.box.center.y) }
+            })
         else { return nil }
         // What stands on one side only, further off, may be a heading or a page number rather than part of a column.
         var end = last + 1
@@ -87,6 +91,15 @@ struct LayoutRegion {
         }
         run.columnGutters = run.gutters.filter(\.separatesColumns)
         return run
+    }
+
+    /// Whether a band, or it and the next one, leaves white between two sides.
+    private func mayBeDivided(_ index: Int) -> Bool {
+        let band = bands[index]
+        guard band.occupied.count == 1, index + 1 < bands.count else { return band.occupied.count > 1 }
+        let next = bands[index + 1]
+        return isClose(index)
+            && (band.box.maxX < next.box.minX || next.occupied.contains { $0.upperBound < band.box.minX })
     }
 
     private func dividing(
@@ -106,8 +119,12 @@ struct LayoutRegion {
         }
         return groups(of: run.bands).flatMap { group -> [LayoutLeaf] in
             let groupBands = bands[group]
+            let items = groupBands.flatMap(\.items)
+            if items.count < self.items.count, groupBands.contains(where: { $0.box.minX > extent.minX + unit }) {
+                return LayoutRegion.leaves(of: items, depth: depth + 1)
+            }
             if holdsLabelsOverValues(groupBands, gutters: run.gutters) {
-                return innerLeaves(of: groupBands.flatMap(\.items), between: run.gutters)
+                return innerLeaves(of: items, between: run.gutters)
             }
             return [LayoutLeaf(kind: .table, rows: groupBands.flatMap { rows(of: $0) })]
         }

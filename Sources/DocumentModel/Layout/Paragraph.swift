@@ -4,7 +4,8 @@ struct Paragraph {
 
     /// The lines as one block; blocks that read in another direction in between stay blocks.
     var blocks: [TextBlock] {
-        let widestSpace = RunningText.fills(rows) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
+        let widestSpace =
+            RunningText.fills(rows, least: 12) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
         var blocks: [TextBlock] = []
         var lines: [TextLine] = []
         for row in rows {

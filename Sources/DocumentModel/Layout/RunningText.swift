@@ -1,12 +1,14 @@
 /// What tells the lines of a paragraph from the cells of a table.
 enum RunningText {
     /// Whether most rows are long and fill the width that they share.
-    static func fills(_ rows: [LayoutRow]) -> Bool {
+    ///
+    /// - Parameter least: How long a row is at least, in heights of text.
+    static func fills(_ rows: [LayoutRow], least: Double = 6) -> Bool {
         guard rows.count >= 3 else { return false }
         let left = rows.reduce(Double.infinity) { min($0, $1.box.minX) }
         let right = rows.reduce(-Double.infinity) { max($0, $1.box.maxX) }
         let filling = rows.count { row in
-            row.box.width >= 0.65 * (right - left) && row.box.width >= 6 * row.height && row.isMostlyWritten
+            row.box.width >= 0.65 * (right - left) && row.box.width >= least * row.height && row.isMostlyWritten
         }
         return Double(filling) >= 0.55 * Double(rows.count)
     }
