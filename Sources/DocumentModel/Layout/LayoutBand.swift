@@ -11,7 +11,10 @@ struct LayoutBand {
         var bands: [LayoutBand] = []
         var end = -Double.infinity
         for item in items.sorted(by: { $0.core.lowerBound < $1.core.lowerBound }) {
-            if item.core.lowerBound < end, let last = bands.indices.last {
+            // In perspective the parts of a row may stand apart.
+            if let last = bands.indices.last,
+                item.core.lowerBound < end || bands[last].items.contains(where: { $0.sharesRow(with: item) })
+            {
                 bands[last].items.append(item)
                 bands[last].box = bands[last].box.union(item.box)
             } else {

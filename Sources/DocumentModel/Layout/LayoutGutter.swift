@@ -9,8 +9,8 @@ struct LayoutGutter {
     private let right: [LayoutItem]
     /// The extent down the page of what stands side by side.
     let shared: ClosedRange<Double>
-    /// How many items of the side that has fewer of them stand beside the other side.
-    private let depth: Int
+    /// Whether most of what stands on either side has nothing beside it.
+    private let takesTurns: Bool
     /// Whether columns further up are divided by the same white.
     private let isContinued: Bool
 
@@ -33,7 +33,8 @@ struct LayoutGutter {
         let rightBeside = right.standing(in: left.stacks(within: 1.2 * unit))
         guard let leftExtent = leftBeside.extent, let rightExtent = rightBeside.extent else { return nil }
         shared = min(leftExtent.minY, rightExtent.minY)...max(leftExtent.maxY, rightExtent.maxY)
-        depth = min(leftBeside.count, rightBeside.count)
+        takesTurns = 2 * leftBeside.count < left.count && 2 * rightBeside.count < right.count
+        let depth = min(leftBeside.count, rightBeside.count)
         let width = (span.upperBound - span.lowerBound) / unit
         isContinued = earlier.contains { gutter in
             min(gutter.span.upperBound, span.upperBound) - max(gutter.span.lowerBound, span.lowerBound)
@@ -58,17 +59,24 @@ struct LayoutGutter {
 
     /// Whether the sides are read one after the other; otherwise they are read row by row.
     var separatesColumns: Bool {
-        // Sides that take turns, as the bubbles of a conversation do, are one sequence.
-        guard 2 * depth >= min(left.count, right.count) else { return false }
+        // The bubbles of a conversation are one sequence.
+        guard !takesTurns else { return false }
         let (leftRows, rightRows) = (LayoutRow.rows(of: left), LayoutRow.rows(of: right))
         let fewer = min(leftRows.count, rightRows.count)
         let aligned =
             leftRows.count <= rightRows.count
             ? leftRows.countAligned(with: rightRows) : rightRows.countAligned(with: leftRows)
         // A column of numbers belongs to what stands beside it: prices, quantities, line numbers.
-        if left.isMostlyNumbers || right.isMostlyNumbers { return aligned == 0 }
+        if left.isMostlyNumbers || right.isMostlyNumbers { return fewer == 1 && aligned == 0 }
         if isContinued || (RunningText.fills(leftRows) && RunningText.fills(rightRows)) { return true }
-        return fewer < 3 ? aligned == 0 : Double(aligned) < 0.7 * Double(fewer)
+        return fewer < 3 ? aligned == 0 && areSideBySide : Double(aligned) < 0.7 * Double(fewer)
+    }
+
+    /// Whether the sides stand beside each other for more than half of the lower one's height.
+    private var areSideBySide: Bool {
+        guard let left = left.extent, let right = right.extent else { return false }
+        let common = min(left.maxY, right.maxY) - max(left.minY, right.minY)
+        return common > 0.5 * min(left.height, right.height)
     }
 }
 
@@ -84,12 +92,11 @@ extension [LayoutItem] {
         }
     }
 
-    /// The items whose middle lies in one of the extents.
+    /// The items that reach into one of the extents.
     fileprivate func standing(in stacks: [ClosedRange<Double>]) -> [LayoutItem] {
         filter { item in
-            let middle = item.box.center.y
-            let index = stacks.partitioningIndex { $0.upperBound >= middle }
-            return index < stacks.count && stacks[index].lowerBound <= middle
+            let index = stacks.partitioningIndex { $0.upperBound >= item.box.minY + 0.2 * item.height }
+            return index < stacks.count && stacks[index].lowerBound <= item.box.maxY - 0.2 * item.height
         }
     }
 
