@@ -60,6 +60,18 @@ struct LayoutItem {
         if case .line(let line) = content { line } else { nil }
     }
 
+    /// The block; nil for a line.
+    var block: TextBlock? {
+        if case .block(let block) = content { block } else { nil }
+    }
+
+    /// Whether there are items at the same height, all of them on one side.
+    func isBeside(_ items: [LayoutItem]) -> Bool {
+        let level = items.filter { $0.box.maxY > box.minY && $0.box.minY < box.maxY }
+        guard let extent = level.extent else { return false }
+        return extent.maxX <= box.minX || box.maxX <= extent.minX
+    }
+
     /// The item in coordinates that advance with the text of the wanted direction.
     func mirrored(_ isMirrored: Bool) -> LayoutItem {
         guard isMirrored != self.isMirrored else { return self }

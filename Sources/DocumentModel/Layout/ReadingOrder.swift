@@ -25,10 +25,12 @@ package enum ReadingOrder {
             along += reversed
             across = sideways
         }
-        var items = along.map { LayoutItem($0, in: frame) }
-        items += blocks(fromPlaced: across, depth: depth + 1).map { LayoutItem($0, in: frame) }
-        items.sort { $0.isBefore($1) }
-        return LayoutRegion.leaves(of: items).flatMap(\.blocks)
+        let upright = along.map { LayoutItem($0, in: frame) }
+        let turned = blocks(fromPlaced: across, depth: depth + 1).map { LayoutItem($0, in: frame) }
+        // A stamp along the edge of the page tells nothing about its columns.
+        let (beside, between) = turned.partitioned { $0.isBeside(upright) }
+        return LayoutRegion.leaves(of: (upright + between).sorted { $0.isBefore($1) }).flatMap(\.blocks)
+            + beside.compactMap(\.block)
     }
 }
 
