@@ -93,7 +93,7 @@ struct LayoutItem {
     func sharesRow(with other: LayoutItem) -> Bool {
         let smaller = min(height, other.height)
         let overlapAlong = min(box.maxX, other.box.maxX) - max(box.minX, other.box.minX)
-        guard overlapAlong <= max(0.3 * smaller, 0.1 * min(box.width, other.box.width)) else { return false }
+        guard overlapAlong <= max(0.5 * smaller, 0.3 * min(box.width, other.box.width)) else { return false }
         let drift = drift(to: other)
         let overlap = min(box.maxY + drift, other.box.maxY) - max(box.minY + drift, other.box.minY)
         return overlap >= 0.55 * smaller
