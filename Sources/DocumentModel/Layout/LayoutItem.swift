@@ -1,6 +1,7 @@
 /// A line, or a block that reads in another direction, with its place in the frame of the page.
 struct LayoutItem {
-    enum Content {
+    /// Behind a reference, so that items are cheap to sort.
+    indirect enum Content {
         case line(TextLine)
         case block(TextBlock)
     }

@@ -22,6 +22,9 @@ struct PageFrame {
             }?.direction.unit ?? Point(x: 1, y: 0)
     }
 
+    /// Whether the lines read down the image rather than along or up it.
+    var readsDownwards: Bool { along.y > along.x.magnitude }
+
     /// A point of the image in the frame's coordinates.
     func point(_ point: Point) -> Point {
         Point(x: point.x * along.x + point.y * along.y, y: point.y * along.x - point.x * along.y)

@@ -29,8 +29,21 @@ package enum ReadingOrder {
         let turned = blocks(fromPlaced: across, depth: depth + 1).map { LayoutItem($0, in: frame) }
         // A stamp along the edge of the page tells nothing about its columns.
         let (beside, between) = turned.partitioned { $0.isBeside(upright) }
-        return LayoutRegion.leaves(of: (upright + between).sorted { $0.isBefore($1) }).flatMap(\.blocks)
-            + beside.compactMap(\.block)
+        let leaves = LayoutRegion.leaves(of: (upright + between).sorted { $0.isBefore($1) })
+        // Over columns that are written downwards, what stands at their beginning is a heading.
+        let start = upright.extent?.center.x ?? 0
+        let (before, after) = beside.partitioned {
+            frame.readsDownwards && along.isVerticalScript && $0.box.maxX < start
+        }
+        return before.compactMap(\.block) + leaves.flatMap(\.blocks) + after.compactMap(\.block)
+    }
+}
+
+extension [TextLine] {
+    /// Whether most letters are of scripts that may be written in columns.
+    fileprivate var isVerticalScript: Bool {
+        let letters = lazy.flatMap(\.text.unicodeScalars).filter(\.properties.isAlphabetic)
+        return 2 * letters.count(where: \.isWrittenWithoutSpaces) > letters.count { _ in true }
     }
 }
 

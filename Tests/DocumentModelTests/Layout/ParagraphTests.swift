@@ -34,8 +34,20 @@ import Testing
             let end = joined.text.utf16.index(joined.text.startIndex, offsetBy: word.range.upperBound)
             #expect(joined.text[start..<end] == word.text)
         }
+        #expect(joined.confidence == 1)
         #expect(joined.quad.boundingBox.minX == 0)
         #expect(joined.quad.boundingBox.maxX == 402)
+    }
+
+    @Test func confidenceIsWeightedByLength() throws {
+        var lines = column("a", x: 0, y: 0, lines: 5)
+        lines[1] = .at(0, 26, "a2 and then more")
+        let fragment = TextLine.at(172, 26, "words follow until here")
+        lines.append(
+            TextLine(text: fragment.text, quad: fragment.quad, confidence: 0.5, language: "en", words: fragment.words))
+        let joined = try #require(ReadingOrder.blocks(from: lines).first).lines[1]
+        #expect((joined.confidence - (16 + 0.5 * 23) / 39).magnitude < 1e-9)
+        #expect(joined.language == "en")
     }
 
     @Test func fragmentsOfHebrewAreJoinedFromTheRight() {

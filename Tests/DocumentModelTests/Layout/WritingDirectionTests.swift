@@ -33,6 +33,13 @@ import Testing
         #expect(ReadingOrder.blocks(from: lines).count == 1)
     }
 
+    @Test func aHeadingOverJapaneseColumnsComesFirst() {
+        let texts = ["吾輩は猫である。名前は", "まだ無い。どこで生れた", "かとんと見当がつかぬ。"]
+        let lines = texts.enumerated().map { TextLine.downwards(right: 300 - 32 * Double($0), top: 80, $1) }
+        #expect(order(lines + [.at(200, 20, "吾輩は猫", height: 30)]) == ["吾輩は猫"] + texts)
+        #expect(order(lines + [.at(220, 340, "第三頁です")]) == texts + ["第三頁です"])
+    }
+
     @Test func tiersOfJapaneseColumnsAreReadOneAfterTheOther() {
         let tier = { (top: Double, mark: String) in
             (0..<6).map { TextLine.downwards(right: 300 - 32 * Double($0), top: top, "\(mark)は猫である名前はまだ無い\($0)") }
