@@ -67,4 +67,13 @@ import Testing
         ]
         #expect(order(lines) == ["one", "two", "three", "four", "five"])
     }
+
+    @Test func partsThatTakeTurnsAreNoColumns() {
+        // The ends of the parts reach a little beside each other, as the totals of a slanted receipt do.
+        let tops = [0.0, 26, 52, 78, 88, 114, 140, 166, 192, 204, 230, 256, 282]
+        let lines = tops.enumerated().map { index, y in
+            TextLine.at((4...8).contains(index) ? 400 : 20, y, "row\(index) of it")
+        }
+        #expect(order(lines) == tops.indices.map { "row\($0)" })
+    }
 }
