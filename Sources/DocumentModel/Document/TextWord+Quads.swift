@@ -25,9 +25,6 @@ extension TextWord {
 
     /// Whether the first letter is Hebrew, Arabic or of a script related to them.
     private var isRightToLeft: Bool {
-        switch text.unicodeScalars.first(where: \.properties.isAlphabetic)?.value ?? 0 {
-        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
-        default: false
-        }
+        text.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? false
     }
 }

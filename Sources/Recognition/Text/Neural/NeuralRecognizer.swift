@@ -29,8 +29,8 @@ package struct NeuralRecognizer: TextRecognizer {
         let directions = LineDirections(regions)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
-        return readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
-            .compactMap { TextBlock(lines: [$0]) }
+        let lines = readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
+        return ReadingOrder.blocks(from: lines)
     }
 
     /// Below this, what was read is more likely no text.

@@ -11,7 +11,7 @@ struct ProbabilityMap {
     /// Regions whose mean probability lies below this are dropped.
     private static let leastScore = 0.5
     /// How far a core is grown, as a share of its area over its perimeter: lines were shrunken by it in training.
-    private static let growth = 1.6
+    private static let growth = 1.5
 
     /// The rectangles around the connected regions, grown to the lines that they are the cores of, in the map's pixels.
     func regions() -> [TextRegion] {

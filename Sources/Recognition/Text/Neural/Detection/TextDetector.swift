@@ -14,8 +14,28 @@ struct TextDetector: ~Copyable {
     /// - Returns: Places in the picture's pixels, in no order.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
+        var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
+        scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
+        let regions = try regions(in: picture, scale: scale, stop: stop)
+        // Lines this low lose letters and run together: worth a second look, closer up.
+        let heights = regions.map { min($0.quad.width, $0.quad.height) * scale }.sorted()
+        guard scale < 1, !heights.isEmpty, heights[heights.count / 2] < Self.smallestHeight else {
+            return regions
+        }
+        return try self.regions(in: picture, scale: min(1, 2 * scale), stop: stop)
+    }
+
+    /// Photos smaller than this are enlarged to it, in pixels: their letters are small as well.
+    private static let shorterSide = 736.0
+    /// Pictures larger than this are reduced to it, in pixels: the detector needs less detail than the reader.
+    private static let longerSide = 1280.0
+    /// Where half the lines are lower than this, in the pixels that the detector sees, margins included, it looks again.
+    private static let smallestHeight = 11.0
+
+    private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()
-        let size = Self.inputSize(for: picture.size)
+        let size = PixelSize(
+            width: Self.multiple(Double(picture.width) * scale), height: Self.multiple(Double(picture.height) * scale))
         guard let scaled = PixHandle(colour: picture)?.scaled(to: size) else { throw ImageAnalysisError.outOfMemory }
         var input = scaled.normalizedPlanes()
         let regions = try request.infer(&input, shape: [1, 3, size.height, size.width]) { output, shape in
@@ -25,14 +45,6 @@ struct TextDetector: ~Copyable {
         let toPicture = AffineTransform.scale(
             x: Double(picture.width) / Double(size.width), y: Double(picture.height) / Double(size.height))
         return regions.map { TextRegion(quad: toPicture($0.quad), score: $0.score) }
-    }
-
-    /// The size at which text is looked for: extents that the network takes, near the picture's own.
-    static func inputSize(for size: PixelSize) -> PixelSize {
-        let (shorter, longer) = (Double(min(size.width, size.height)), Double(max(size.width, size.height)))
-        var scale = max(1, 736 / shorter)
-        if longer * scale > 2000 { scale = 2000 / longer }
-        return PixelSize(width: multiple(Double(size.width) * scale), height: multiple(Double(size.height) * scale))
     }
 
     /// The multiple of 32 nearest to an extent: the network halves its input five times.
