@@ -3,7 +3,7 @@ enum ImportRule {
     static let allowed: [String: Set<String>] = [
         "DocumentModel": cLibrary,
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
-        "Recognition": system.union(["DocumentModel", "CHEIF", "CJPEG", "CPNG", "CTesseract", "CZBar"]),
+        "Recognition": system.union(["DocumentModel", "CHEIF", "CJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar"]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
         "analyze": system.union(["ArgumentParser", "LiveText"]),
     ]
