@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: Sample.all) func samplesFollowTheSchema(sample: Sample) async throws {
         let timings = AnalysisTimings(total: 1, decode: 0.5, text: 0.25, codes: 0, data: 0.0001)
-        let analysis = try await SampleAnalyses.analysis(of: sample)
+        let analysis = try await SampleAnalyses.automatic.analysis(of: sample)
         for record in [
             AnalysisRecord(image: sample.image, result: .success(analysis), timings: timings),
             AnalysisRecord(result: .success(analysis)),

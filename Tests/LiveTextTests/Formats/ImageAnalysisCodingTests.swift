@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: Sample.all) func samplesSurviveTheJourney(sample: Sample) async throws {
-        let analysis = try await SampleAnalyses.analysis(of: sample)
+        let analysis = try await SampleAnalyses.automatic.analysis(of: sample)
         let json = Data(try OrderedJSONEncoder(layout: .indented).encode(analysis).utf8)
         #expect(try JSONDecoder().decode(ImageAnalysis.self, from: json) == analysis)
     }

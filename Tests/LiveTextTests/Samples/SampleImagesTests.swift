@@ -1,24 +1,37 @@
 import Testing
 
 @testable import LiveText
+import Recognition
 
 /// The sample pictures are read at least as well as `SampleFloors` says.
 @Suite struct SampleImagesTests {
     @Test func samplesAreThere() {
         #expect(Sample.all.count >= 24)
-        #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.wordF1.keys))
+        #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.neural.keys))
+        #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.tesseract.keys))
     }
 
-    @Test(arguments: Sample.all) func isReadAsWellAsItsKindHasToBe(sample: Sample) async throws {
-        let analysis = try await SampleAnalyses.analysis(of: sample)
+    @Test(.enabled(if: NeuralData.folder != nil, "the networks are not installed"), arguments: Sample.all)
+    func isReadWellWithTheNetworks(sample: Sample) async throws {
+        try await expect(sample, readBy: .automatic, atLeast: SampleFloors.neural)
+    }
+
+    @Test(arguments: Sample.all) func isReadAsWellAsTesseractCan(sample: Sample) async throws {
+        try await expect(sample, readBy: .tesseract, atLeast: SampleFloors.tesseract)
+    }
+
+    private func expect(
+        _ sample: Sample, readBy analyses: SampleAnalyses, atLeast floors: [String: Double]
+    ) async throws {
+        let analysis = try await analyses.analysis(of: sample)
         let score = WordScore.f1(expected: sample.lines.map(\.text), found: analysis.lines.map(\.text))
-        let floor = try #require(SampleFloors.wordF1[sample.kind])
+        let floor = try #require(floors[sample.kind])
         #expect(score >= floor)
         #expect(analysis.size == PixelSize(width: sample.width, height: sample.height))
     }
 
     @Test(arguments: Sample.all) func codesAreReadExactly(sample: Sample) async throws {
-        let analysis = try await SampleAnalyses.analysis(of: sample)
+        let analysis = try await SampleAnalyses.automatic.analysis(of: sample)
         let codes = analysis.codes.map { Sample.CodeTruth(symbology: $0.symbology, payload: $0.payload ?? "") }
         #expect(Set(codes) == Set(sample.codes))
         #expect(codes.count == sample.codes.count)
@@ -31,7 +44,7 @@ import Testing
     @Test func dataIsFoundWhereItStands() async throws {
         var (expected, found) = (0, 0)
         for sample in Sample.all {
-            let analysis = try await SampleAnalyses.analysis(of: sample)
+            let analysis = try await SampleAnalyses.automatic.analysis(of: sample)
             for truth in sample.data where Set<DataType>.all.contains(truth.type) {
                 expected += 1
                 let same = analysis.data.first { $0.match.type == truth.type && $0.match.text == truth.text }

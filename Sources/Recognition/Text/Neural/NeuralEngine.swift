@@ -16,10 +16,12 @@ actor NeuralEngine {
     /// - Throws: `.engineUnavailable`, also the next time: what is missing does not come while the process runs.
     var models: NeuralModels {
         get async throws {
-            let task = loading ?? Task { [pool, folder] in
-                guard let folder = folder ?? NeuralData.folder else { throw NeuralData.notInstalled }
-                return try await pool.withWorker { _ in try NeuralModels(folder: folder, threads: pool.count) }
-            }
+            let task =
+                loading
+                ?? Task { [pool, folder] in
+                    guard let folder = folder ?? NeuralData.folder else { throw NeuralData.notInstalled }
+                    return try await pool.withWorker { _ in try NeuralModels(folder: folder, threads: pool.count) }
+                }
             loading = task
             do {
                 return try await task.value
