@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measure the tool on the evaluation pictures, beside the engines' own command lines.
 
-    evaluate.py [--data DIR] [--binary PATH] [--sets NAME,…] [--no-peer]
+    evaluate.py [--data DIR] [--binary PATH] [--rapidocr PYTHON] [--sets NAME,…] [--no-peer]
 
 Runs every text set, the codes and the data suites through the built binary, and in the same run `tesseract`
-(one image after another, one thread) and `zbarimg` where it is installed. A whole run rewrites the marked section
+(one image after another, one thread), RapidOCR where a Python that has it is given, and `zbarimg` where it is installed. A whole run rewrites the marked section
 of RESULTS.md; with --sets or --no-peer the tables are printed and RESULTS.md stays as it is, because timings
 compare only within one run. Sets are the folders of DIR/text, and `codes` and `data`.
 """
@@ -25,6 +25,7 @@ def arguments():
     parser.add_argument("--data", type=Path, default=ROOT / "../shared/eval", help="the folder of pictures and scorers")
     parser.add_argument("--binary", type=Path, default=ROOT / ".build/release/analyze")
     parser.add_argument("--work", type=Path, default=ROOT / ".build/eval", help="where predictions are kept")
+    parser.add_argument("--rapidocr", default="", help="a Python that has rapidocr and openvino")
     parser.add_argument("--sets", default="", help="only these sets, separated by commas")
     parser.add_argument("--no-peer", action="store_true", help="reuse the other engines' stored answers and times")
     parser.add_argument("--peer-only", action="store_true", help="run only the other engines, and store their answers")
@@ -51,12 +52,12 @@ def main():
 
     sections = []
     if sets := [name for name in wanted if name not in ("codes", "data")]:
-        sections.append(report.text_table(text.measure(options, sets)))
+        sections.append(report.text_tables(text.measure(options, sets)))
     if "codes" in wanted:
         sections.append(report.codes_table(codes.measure(options)))
     if "data" in wanted and options.binary:
         sections.append(report.data_table(data.measure(options)))
-    section = "\n\n".join([facts.paragraph(), *sections])
+    section = "\n\n".join([facts.paragraph(options), *sections])
 
     print(section)
     if not chosen and not options.no_peer and options.binary:

@@ -3,17 +3,18 @@ import os
 import platform
 import shutil
 
-from . import process
+from . import process, rapidocr
 
 
-def paragraph():
+def paragraph(options):
     cores = len(os.sched_getaffinity(0))
-    engines = [version for version in (tesseract(), zbarimg()) if version]
+    other = rapidocr.version(options.rapidocr) if options.rapidocr else None
+    engines = [version for version in (other, tesseract(), zbarimg()) if version]
     return (
         f"Measured by `make eval` on {cores} cores ({platform.machine()}); peers: {', '.join(engines) or 'none'}. "
         "The tesseract command line reads one image after another with `OMP_THREAD_LIMIT=1`, with the set's language "
-        "(and English for ar, ko and ru); ours gets all images of a set in one call. Seconds are wall time, process "
-        "start included. Timings depend on the machine; only their ratio says something."
+        "(and English for ar, ko and ru); ours gets all images of a set in one call. Seconds are wall time. Timings "
+        "depend on the machine; only their ratio says something."
     )
 
 

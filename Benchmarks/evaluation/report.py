@@ -26,25 +26,31 @@ def ratio(ours, peer):
     return ours / peer if ours is not None and peer else None
 
 
-def text_table(rows):
-    head = [
-        "set", "images", "word F1", "tesseract", "char F1", "tesseract", "located F1", "tesseract",
-        "seconds", "tesseract", "ratio",
-    ]
+def text_tables(rows):
+    intro = "### Text\n\nThe mean error is 1 − word F1, averaged over the sets."
+    warm = ("Read with the networks, beside RapidOCR; both in one process, all images of a set once to warm up, and the "
+            "seconds of a second pass.")
+    cold = ("Read with Tesseract alone (`--engine tesseract`), beside its command line; seconds with the starts of "
+            "processes.")
+    return "\n\n".join([
+        intro, warm, text_table(rows, "ours", "rapidocr", "RapidOCR"), cold,
+        text_table(rows, "alone", "tesseract", "tesseract")])
+
+
+def text_table(rows, ours, peer, name):
+    head = ["set", "images", "word F1", name, "char F1", name, "located F1", name, "seconds", name, "ratio"]
     cells = []
     for row in rows:
-        ours, peer = row["ours"] or {}, row["peer"] or {}
-        scores = [number(side.get(key)) for key in ("word_f1", "char_f1", "loc_f1") for side in (ours, peer)]
-        cells.append([row["set"], row["images"], *scores, *times(ours.get("seconds"), peer.get("seconds"))])
-    error, sums = {}, {}
-    for engine in ("ours", "peer"):
-        error[engine] = number(mean(1 - row[engine]["word_f1"] for row in rows if row[engine]))
-        sums[engine] = total((row[engine] or {}).get("seconds") for row in rows)
+        sides = row[ours] or {}, row[peer] or {}
+        scores = [number(side.get(key)) for key in ("word_f1", "char_f1", "loc_f1") for side in sides]
+        cells.append([row["set"], row["images"], *scores, *times(*(side.get("seconds") for side in sides))])
+    error, sums = [], []
+    for engine in (ours, peer):
+        error.append(number(mean(1 - row[engine]["word_f1"] for row in rows if row[engine])))
+        sums.append(total((row[engine] or {}).get("seconds") for row in rows))
     images = sum(row["images"] for row in rows)
-    blanks = [""] * 4
-    cells.append(["**mean error, total time**", images, error["ours"], error["peer"], *blanks,
-                  *times(sums["ours"], sums["peer"])])
-    return "### Text\n\nThe mean error is 1 − word F1, averaged over the sets.\n\n" + table(head, cells)
+    cells.append(["**mean error, total time**", images, *error, *[""] * 4, *times(*sums)])
+    return table(head, cells)
 
 
 def times(ours, peer):

@@ -58,8 +58,11 @@ class Report(unittest.TestCase):
     def test_ratio_needs_both_engines(self):
         ours = {"word_f1": 0.9, "char_f1": 0.95, "loc_f1": None, "seconds": 1.0}
         peer = {"word_f1": 0.8, "char_f1": 0.9, "loc_f1": None, "seconds": 2.0}
-        rows = [{"set": "a", "images": 2, "ours": ours, "peer": peer}, {"set": "b", "images": 1, "ours": ours, "peer": None}]
-        table = report.text_table(rows).splitlines()
+        rows = [
+            {"set": "a", "images": 2, "ours": ours, "rapidocr": peer},
+            {"set": "b", "images": 1, "ours": ours, "rapidocr": None},
+        ]
+        table = report.text_table(rows, "ours", "rapidocr", "RapidOCR").splitlines()
         self.assertEqual(table[-3], "| a | 2 | 0.900 | 0.800 | 0.950 | 0.900 | – | – | 1.0 | 2.0 | 0.50 |")
         self.assertEqual(table[-2], "| b | 1 | 0.900 | – | 0.950 | – | – | – | 1.0 | – | – |")
         self.assertEqual(table[-1], "| **mean error, total time** | 3 | 0.100 | 0.200 |  |  |  |  | 2.0 | – | – |")
