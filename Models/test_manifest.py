@@ -11,7 +11,8 @@ HERE = Path(__file__).resolve().parent
 INSTALLED = HERE / "installed"
 MANIFEST = json.loads((HERE / "manifest.json").read_text())
 MOST_KEPT = 120 << 20
-RUNTIME = {"libopenvino.so.2641", "libopenvino_c.so.2641", "libopenvino_onnx_frontend.so.2641", "libtbb.so.12",
+RUNTIME = {"libopenvino.so.2641", "libopenvino_c.so.2641", "libopenvino_onnx_frontend.so.2641",
+           "libopenvino_ir_frontend.so.2641", "libtbb.so.12",
            "libtbbmalloc.so.2"}
 PLUGIN = {"x86_64": "libopenvino_intel_cpu_plugin.so", "aarch64": "libopenvino_arm_cpu_plugin.so"}
 

@@ -20,7 +20,7 @@ actor NeuralEngine {
                 loading
                 ?? Task { [pool, folder] in
                     guard let folder = folder ?? NeuralData.folder else { throw NeuralData.notInstalled }
-                    return try await pool.withWorker { _ in try NeuralModels(folder: folder, threads: pool.count) }
+                    return try await NeuralModels(folder: folder, pool: pool)
                 }
             loading = task
             do {
