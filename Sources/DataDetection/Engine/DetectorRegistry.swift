@@ -5,6 +5,7 @@ enum DetectorRegistry {
         EmailAddressDetector.self,
         LinkDetector.self,
         PostalAddressDetector.self,
+        DateDetector.self,
         PhoneNumberDetector.self,
     ]
 

@@ -16,6 +16,8 @@ public struct DataType: RawRepresentable, Hashable, Sendable, Codable {
     public static let phoneNumber = DataType(rawValue: "phoneNumber")
     /// A postal address.
     public static let postalAddress = DataType(rawValue: "postalAddress")
+    /// A day, a time, a range of them, a duration or a recurrence.
+    public static let date = DataType(rawValue: "date")
 }
 
 extension Set where Element == DataType {

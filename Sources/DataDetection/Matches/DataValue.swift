@@ -8,6 +8,8 @@ public enum DataValue: Hashable, Sendable {
     case phoneNumber(PhoneNumber)
     /// The parts of a postal address.
     case postalAddress(PostalAddress)
+    /// A date, a time, a range, a duration or a recurrence.
+    case date(DateValue)
 }
 
 extension DataValue: Encodable {
@@ -15,7 +17,7 @@ extension DataValue: Encodable {
         case url, address
     }
 
-    /// Writes `{"url"}`, `{"address"}`, the fields of a `PhoneNumber` or those of a `PostalAddress`.
+    /// Writes `{"url"}`, `{"address"}`, or the fields of the type that holds the value.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .link(let url):
@@ -26,6 +28,7 @@ extension DataValue: Encodable {
             try container.encode(address, forKey: .address)
         case .phoneNumber(let number): try number.encode(to: encoder)
         case .postalAddress(let address): try address.encode(to: encoder)
+        case .date(let date): try date.encode(to: encoder)
         }
     }
 
@@ -39,6 +42,7 @@ extension DataValue: Encodable {
             self = .emailAddress(try container.decode(String.self, forKey: .address))
         case .phoneNumber: self = .phoneNumber(try PhoneNumber(from: decoder))
         case .postalAddress: self = .postalAddress(try PostalAddress(from: decoder))
+        case .date: self = .date(try DateValue(from: decoder))
         default:
             let message = "There is no data type “\(type.rawValue)” in this version."
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))

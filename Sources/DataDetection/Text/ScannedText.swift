@@ -52,6 +52,13 @@ struct ScannedText: Sendable {
         }
     }
 
+    /// Whether the unit belongs to a letter or a mark on a letter, of any script.
+    func isLetter(at offset: Int) -> Bool {
+        let unit = self[offset]
+        if unit < 0x80 { return unit.isASCIILetter }
+        return isWord(at: offset) && scalar(at: offset).properties.numericType == nil
+    }
+
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".
     func nextLine(at offset: Int) -> Int? {
         guard self[offset].isLineEnd else { return nil }

@@ -1,0 +1,79 @@
+/// What a text says of a moment, as far as it has been read.
+struct DatePoint: Hashable, Sendable {
+    var year: Int?
+    var month: Int?
+    var day: Int?
+    /// 1, Monday, to 7.
+    var weekday: Int?
+    /// Next (1), this (0) or last (-1) of the weekday, the month or the holiday.
+    var shift: Int?
+    /// Days from today.
+    var days: Int?
+    var isNow = false
+    var holiday: Holiday?
+    var period: DatePeriod?
+    var offset: DateOffset?
+    var time: ClockTime?
+    /// The end of a time of day that is a range.
+    var timeEnd: ClockTime?
+    var part: DayPart?
+    /// The time zone: minutes from Greenwich.
+    var zone: Int?
+    /// Whether the year is before Christ, which ISO 8601 writes otherwise.
+    var isBeforeChrist = false
+
+    var hasCalendar: Bool { month != nil || day != nil || year != nil }
+    var hasDay: Bool {
+        hasCalendar || weekday != nil || days != nil || isNow || holiday != nil || period != nil || offset != nil
+    }
+    var hasTime: Bool { time != nil || part != nil || isNow || (offset?.isClock ?? false) }
+}
+
+/// "Next week", "the last three months", "this year".
+struct DatePeriod: Hashable, Sendable {
+    var unit: DateUnit
+    /// How many units away: 1 for the next.
+    var shift: Int
+    /// The number of units if the text names one.
+    var count: Int?
+}
+
+/// "In two hours", "three days ago", "two days after" another day.
+struct DateOffset: Hashable, Sendable {
+    struct Part: Hashable, Sendable {
+        var amount: Double
+        var unit: DateUnit
+    }
+
+    var parts: [Part]
+    /// 1 for the future, -1 for the past.
+    var sign: Int
+    /// Index of nothing if it counts from now.
+    var anchor: [DatePoint] = []
+
+    var isClock: Bool { parts.contains { $0.unit.isClock } }
+    var seconds: Double { parts.reduce(0) { $0 + $1.amount * Double($1.unit.seconds) } }
+}
+
+/// A time of day.
+struct ClockTime: Hashable, Sendable {
+    var hour: Int
+    var minute = 0
+    var second = 0
+    /// Whether it is known which half of the day is meant.
+    var isExact = false
+    /// Whether seconds are written.
+    var hasSeconds = false
+
+    var secondOfDay: Int { hour * 3600 + minute * 60 + second }
+    var iso: String { hour.padded(to: 2) + ":" + minute.padded(to: 2) + ":" + second.padded(to: 2) }
+}
+
+/// All that a stretch of text can say about time.
+enum DateExpression: Hashable, Sendable {
+    case moment(DatePoint)
+    case range(DatePoint, DatePoint)
+    case duration(DateOffset)
+    /// An iCalendar rule, at a time of day.
+    case recurrence(String)
+}

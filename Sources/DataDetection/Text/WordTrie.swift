@@ -1,0 +1,70 @@
+/// Many words and phrases, looked up together by walking over a text once.
+struct WordTrie<Meaning: Sendable>: Sendable {
+    private struct Node {
+        var unit: UInt16
+        var firstChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        var meanings: Int32 = -1
+    }
+
+    private var nodes = [Node(unit: 0)]
+    /// The children of the root, by their unit where it is below 0x80.
+    private var roots = [Int32](repeating: -1, count: 0x80)
+    private(set) var meanings: [[Meaning]] = []
+
+    /// Adds a word in folded form.
+    mutating func insert(_ word: some Sequence<UInt16>, _ meaning: Meaning) {
+        var node = 0
+        for unit in word { node = child(of: node, unit) ?? addChild(to: node, unit) }
+        guard node != 0 else { return }
+        if nodes[node].meanings < 0 {
+            nodes[node].meanings = Int32(meanings.count)
+            meanings.append([])
+        }
+        meanings[Int(nodes[node].meanings)].append(meaning)
+    }
+
+    /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
+    /// meanings. A space in a word stands for any run of up to three spaces or one line end in the text.
+    func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meanings: Int)? {
+        var node = 0
+        var offset = start
+        var best: (Int, Int)?
+        while true {
+            let unit = text[offset].folded
+            guard let next = child(of: node, unit) else { return best }
+            node = next
+            offset += 1
+            if unit == 0x20 {
+                var extra = 0
+                while extra < 2, text[offset].folded == 0x20 {
+                    offset += 1
+                    extra += 1
+                }
+            }
+            if nodes[node].meanings >= 0, endsWord(offset) { best = (offset, Int(nodes[node].meanings)) }
+        }
+    }
+
+    private func child(of node: Int, _ unit: UInt16) -> Int? {
+        if node == 0, unit < 0x80 {
+            let child = roots[Int(unit)]
+            return child < 0 ? nil : Int(child)
+        }
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            if nodes[Int(child)].unit == unit { return Int(child) }
+            child = nodes[Int(child)].nextSibling
+        }
+        return nil
+    }
+
+    private mutating func addChild(to node: Int, _ unit: UInt16) -> Int {
+        var new = Node(unit: unit)
+        new.nextSibling = nodes[node].firstChild
+        nodes[node].firstChild = Int32(nodes.count)
+        if node == 0, unit < 0x80 { roots[Int(unit)] = Int32(nodes.count) }
+        nodes.append(new)
+        return nodes.count - 1
+    }
+}
