@@ -7,7 +7,7 @@ struct DateDetector: Detector {
     private let resolution: DateResolution
 
     init(options: DataDetector.Options) {
-        lexicon = DateLexicon(languages: [.common] + DateLanguage.languages(for: options))
+        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.common])
         order = DateOrder(region: options.defaultRegion)
         resolution = DateResolution(reference: options.civilReference)
     }
@@ -21,11 +21,19 @@ struct DateDetector: Detector {
                 index += 1
                 continue
             }
-            let range = reader[index].range.lowerBound..<reader[end - 1].range.upperBound
+            let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
             found.append(Finding(type: .date, range: range, value: .date(value), specificity: expression.specificity))
             index = end
         }
         return found
+    }
+
+    /// The end of the last token without the full stop of a sentence behind a month cut short.
+    private func textEnd(of index: Int, in text: ScannedText, _ reader: DateReader) -> Int {
+        let end = reader[index].range.upperBound
+        let isMonth = reader[index].month != nil || reader[index].weekday != nil
+        guard isMonth, text[end - 1] == UInt16(ascii: "."), reader[index + 1].gap >= .line else { return end }
+        return end - 1
     }
 }
 

@@ -25,6 +25,9 @@ struct DateResolution {
     private func value(of point: DatePoint) -> DateValue? {
         let zone = point.zone.map(Self.zoneSuffix)
         if !point.hasDay, reference == nil { return clockOnly(point) }
+        if point.isBeforeChrist, let year = point.year {
+            return DateValue(iso: "-" + (year - 1).padded(to: 4) + "-" + (point.month ?? 1).padded(to: 2) + "-" + (point.day ?? 1).padded(to: 2))
+        }
         guard let span = span(of: point) else {
             // It exists in no year, as 30 February.
             if point.hasCalendar, point.year != nil || point.month == 2 && (point.day ?? 0) > 29 || reference != nil { return nil }

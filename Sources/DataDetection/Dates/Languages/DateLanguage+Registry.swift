@@ -1,6 +1,8 @@
 extension DateLanguage {
     /// All languages. To add one, write its words in a file of its own and list it here.
-    static let all: [DateLanguage] = [.english]
+    static let all: [DateLanguage] = [
+        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .japanese, .chinese,
+    ]
 
     /// The languages that a text may be in: those named, else English and that of the region.
     static func languages(for options: DataDetector.Options) -> [DateLanguage] {

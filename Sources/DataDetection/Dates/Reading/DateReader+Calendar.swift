@@ -39,7 +39,7 @@ extension DateReader {
         if let number = self[index].number, !isTime(at: index) {
             let digits = self[index].digitCount
             let end = self[index + 1]
-            if digits == 4, (1000...3999).contains(number), isEnd(of: index) {
+            if digits == 4, (1000...3999).contains(number), isEnd(of: index, separator: 0x2F) {
                 year = number
             } else if digits == 2, index > start || isShort, isEnd(of: index), end.unit == nil, !end.has(.am), !end.has(.pm),
                 !end.has(.hourMark), !end.has(.oclock), end.month == nil, !end.has(.ordinalSuffix)
@@ -78,6 +78,8 @@ extension DateReader {
         if isJoined(index), self[index].has(.of) || self[index].isMark("-/.") && isGlued(index) { index += 1 }
         index = skip(.the, at: index)
         guard isJoined(index), let month = self[index].month else { return nil }
+        // "One may": a number in words is no day of a month whose name is another word.
+        if self[index].isWeak, self[start].number == nil, self[dayEnd - 1].ordinal == nil { return nil }
         var point = DatePoint()
         point.day = day
         point.month = month

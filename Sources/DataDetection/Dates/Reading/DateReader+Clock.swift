@@ -8,7 +8,7 @@ extension DateReader {
     }
 
     /// "1 - 2 pm", "from 3 to 5", "10:00-11:30".
-    func clockRange(at start: Int) -> (start: ClockTime, end: ClockTime, next: Int)? {
+    func clockRange(at start: Int) -> (start: ClockTime, end: ClockTime, next: Int, isClear: Bool)? {
         let hasPrefix = self[start].has(.from) || self[start].has(.between)
         let first = hasPrefix ? skip(.the, at: skip(.at, at: start + 1)) : start
         guard isJoined(first) || first == start, let (from, fromEnd) = clockTime(at: first, isBare: true) else { return nil }
@@ -28,14 +28,16 @@ extension DateReader {
         var toPart: DayPart?
         let partStart = skip(.the, at: skip(.within, at: next))
         if isNear(partStart), let part = self[partStart].dayPart { (toPart, next) = (part, partStart + 1) }
-        guard isFirstClear || isSecondClear || toPart != nil || part != nil else { return nil }
+        let isClear = isFirstClear || isSecondClear || toPart != nil || part != nil
         // "7:30 - 8" is a time, "7 - 8" a number, "3-5 days" a duration.
         guard self[next].unit == nil || !isNear(next) || isSecondClear else { return nil }
-        return Self.completed(from, part, to, toPart).map { ($0.0, $0.1, next) }
+        return Self.completed(from, part, to, toPart).map { ($0.0, $0.1, next, isClear) }
     }
 
     /// Whether a time is one by its form.
-    private func isClearTime(_ start: Int, _ end: Int) -> Bool { end > start + 1 || self[start].dayPart != nil }
+    private func isClearTime(_ start: Int, _ end: Int) -> Bool {
+        end > start + 1 || self[start].dayPart != nil || self[start].digitCount == 4 && self[start].range.count == 4
+    }
 
     /// What the two ends of a range say about each other's half of the day.
     static func completed(_ from: ClockTime, _ fromPart: DayPart?, _ to: ClockTime, _ toPart: DayPart?) -> (ClockTime, ClockTime)? {
@@ -68,7 +70,8 @@ extension DateReader {
     }
 
     private func digitTime(at start: Int, isBare: Bool) -> (ClockTime, Int)? {
-        guard let number = self[start].number, !continuesNumber(at: start) || isRangeEnd(start) else { return nil }
+        guard let number = self[start].number, !continuesNumber(at: start) || isRangeEnd(start) || followsYear(start), !self[start - 1].isMark("[") || !isGlued(start)
+        else { return nil }
         let digits = self[start].digitCount
         var time = ClockTime(hour: number)
         var index = start + 1
@@ -118,6 +121,9 @@ extension DateReader {
     private func isRangeEnd(_ index: Int) -> Bool {
         self[index - 1].isDash && self[index - 2].digitCount <= 4 && !(self[index - 3].isMark("-/") && isGlued(index - 2))
     }
+
+    /// "31.12.2024.14:15": a time glued to a date.
+    private func followsYear(_ index: Int) -> Bool { isTime(at: index) && self[index - 1].isMark(".:") && self[index - 2].digitCount == 4 }
 
     private func isTimeEnd(_ index: Int, mark: UInt16) -> Bool {
         let next = self[index + 1]
@@ -172,7 +178,7 @@ extension DateReader {
             index += 1
         }
         let half = self[index]
-        if isNear(index), half.has(.am) || half.has(.pm), half.gap == .none || !isLoneLetter(half) {
+        if isNear(index), half.has(.am) || half.has(.pm), !isLoneLetter(half) || isBare || half.gap == .none && time.minute > 0 || self[index - 1].has(.oclock) {
             guard (1...12).contains(time.hour) || isClear && time.hour < 24 else { return nil }
             if time.hour <= 12 { time.hour = time.hour % 12 + (half.has(.pm) ? 12 : 0) }
             time.isExact = true

@@ -24,6 +24,7 @@ extension DateReader {
             // "29日" is a day, "29th" a rank.
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
+        if end == start + 1, self[start].isWeak { return false }
         if point.year != nil, !point.hasTime, point.month == nil, point.holiday == nil { return self[end - 1].has(.yearMark) }
         return true
     }

@@ -36,13 +36,17 @@ extension DateReader {
     }
 
     private func element(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool = false) -> (DatePoint, Int)? {
+        // A number that starts a line starts something new.
+        if !isFirst, self[index].gap == .line, self[index].number != nil, !self[index - 1].isMark(",") { return nil }
         var point = DatePoint()
         if known.time == nil, known.offset == nil, !known.isNow {
-            if let (from, to, end) = clockRange(at: index), isFirst || known.hasDay || known.part != nil, !beginsDate(index) {
+            if let (from, to, end, isClear) = clockRange(at: index), isFirst || known.hasDay || known.part != nil, !beginsDate(index),
+                isClear || isFirst && dayFollows(end) || !isFirst
+            {
                 (point.time, point.timeEnd) = (from, to)
                 return zoned(point, at: end)
             }
-            if !beginsDate(index), let (time, end) = clockTime(at: index, isBare: afterAt && known.hasTimeContext) {
+            if !beginsDate(index), let (time, end) = clockTime(at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)) {
                 point.time = time
                 return zoned(point, at: end)
             }
@@ -55,9 +59,19 @@ extension DateReader {
             return (point, end)
         }
         guard let (day, end) = day(at: index, in: known) else { return nil }
-        // Two dates in numbers, or a date in the next line, are two dates.
-        if !isFirst, self[index].gap == .line, self[index].number != nil, !self[index - 1].isMark(",") { return nil }
         return (day, end)
+    }
+
+    /// Whether a day stands behind a time.
+    private func dayFollows(_ end: Int) -> Bool {
+        let (index, _) = glueEnd(from: end)
+        return isNear(index) && (numericDate(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? calendarDate(at: index)) != nil
+    }
+
+    /// Whether words like "in the morning" follow, which make a number an hour.
+    private func partFollows(_ end: Int) -> Bool {
+        let index = skip(.the, at: skip(.within, at: end))
+        return isNear(index) && isNear(end) && self[index].dayPart != nil && (index > end || self[index].meanings.count > 0 && !self[index].isWeak)
     }
 
     /// Whether a date in numbers or with a month's name starts here, whose first number is no hour.

@@ -2,7 +2,7 @@
 extension DateReader {
     /// "2016-11-07", "7.11.2016", "11/7/16", "20161107".
     func numericDate(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard let first = self[start].number, !continuesNumber(at: start) else { return nil }
+        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark) else { return nil }
         if self[start].digitCount == 8 { return compactDate(at: start) }
         let (separator, space) = numericSeparator(at: start + 1)
         guard separator != 0, self[start].digitCount <= 4 else { return nil }
@@ -11,7 +11,7 @@ extension DateReader {
         let lastMark = second + 1
         guard self[lastMark].mark == separator || separator == 0x20, isSpaced(lastMark, space),
             case let last = separator == 0x20 ? lastMark : lastMark + 1,
-            let end = self[last].number, isSpaced(last, space), isEnd(of: last)
+            let end = self[last].number, isSpaced(last, space), isEnd(of: last, separator: separator)
         else { return nil }
         let digits = (self[start].digitCount, self[second].digitCount, self[last].digitCount)
         // With spaces or full stops the parts must leave no doubt.
@@ -40,9 +40,9 @@ extension DateReader {
     private func isSpaced(_ index: Int, _ space: Bool) -> Bool { space ? isNear(index) : isGlued(index) }
 
     /// Whether a row of numbers ends here and does not go on with another part.
-    func isEnd(of index: Int) -> Bool {
+    func isEnd(of index: Int, separator: UInt16 = 0) -> Bool {
         let next = self[index + 1]
-        guard next.gap == .none else { return true }
+        guard next.gap == .none, separator == 0 || !next.isDash || separator == next.mark else { return true }
         if next.number != nil || next.isMark("%") { return false }
         if next.isMark(".,/-") { return !(isGlued(index + 2) && self[index + 2].number != nil) || timeFollows(index + 2) }
         return true
@@ -87,13 +87,13 @@ extension DateReader {
 
     /// "5/12", "29.2." without a year, "04/2016", "2015-12".
     func shortNumericDate(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard let first = self[start].number, !continuesNumber(at: start), self[start + 1].isMark("/.-"),
+        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark), self[start + 1].isMark("/.-"),
             isGlued(start + 1), isGlued(start + 2), let second = self[start + 2].number
         else { return nil }
         let mark = self[start + 1].mark
         var end = start + 3
         if mark == 0x2E, self[end].mark == 0x2E, isGlued(end) { end += 1 }
-        guard isEnd(of: end - 1), !self[end].isMark(":") || !isGlued(end) else { return nil }
+        guard isEnd(of: end - 1, separator: mark), !self[end].isMark(":") || !isGlued(end) else { return nil }
         let digits = (self[start].digitCount, self[start + 2].digitCount)
         var point = DatePoint()
         if digits.0 == 4 || digits.1 == 4 {

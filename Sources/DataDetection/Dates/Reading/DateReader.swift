@@ -21,12 +21,15 @@ struct DateReader {
     }
 
     /// Whether the number at an index is part of a longer row of digits and marks: "80-32-89", "1.2.3".
-    func continuesNumber(at index: Int) -> Bool {
+    ///
+    /// - Parameter separator: The mark in the date that is looked for; a dash before it may be that of a range.
+    func continuesNumber(at index: Int, separator: UInt16 = 0) -> Bool {
         guard index > 0, isGlued(index) else { return false }
         let before = self[index - 1]
         if before.number != nil || before.isMark("$#€£¥%=_") || before.mark > 0x9F && !before.isDash && !before.isWave {
             return before.mark != 0xFF1A && before.mark != 0x3001
         }
+        if before.isDash, separator != 0, separator != before.mark { return false }
         return before.isMark(".,-/:+") && isGlued(index - 1) && self[index - 2].number != nil
     }
 

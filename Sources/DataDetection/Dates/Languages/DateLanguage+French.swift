@@ -1,0 +1,48 @@
+extension DateLanguage {
+    static let french = DateLanguage(
+        code: "fr",
+        months: [
+            "janvier|janv|janv.|jan|jan.", "février|févr|févr.|fév|fév.|feb", "mars!", "avril|avr|avr.|apr", "mai", "juin",
+            "juillet|juil|juil.|jul", "août|aug", "septembre|sept|sept.|sep|sep.", "octobre|oct|oct.", "novembre|nov|nov.",
+            "décembre|déc|déc.|dec",
+        ],
+        weekdays: [
+            "lundi|lun!|lun.", "mardi|mar!|mar.", "mercredi|mer!|mer.", "jeudi|jeu!|jeu.!", "vendredi|ven!|ven.", "samedi|sam!|sam.",
+            "dimanche|dim!|dim.",
+        ],
+        numbers: [
+            "zéro!", "un!|une!", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf!", "dix", "onze", "douze", "treize",
+            "quatorze", "quinze", "seize", "dix-sept|dix sept", "dix-huit|dix huit", "dix-neuf|dix neuf",
+        ],
+        ordinals: ["premier|première|1er|1ère", "deuxième|second!", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième"],
+        words: [
+            .number(20): "vingt", .number(30): "trente", .number(40): "quarante", .number(50): "cinquante", .number(60): "soixante",
+            .number(80): "quatre-vingt|quatre vingt|quatre-vingts", .times(100): "cent|cents", .times(1000): "mille", .ordinalSuffix: "er!|e!|ème!|eme!",
+            .few: "quelques|plusieurs", .half: "demi|demie|une demi", .andAHalf: "et demi|et demie",
+            .day(0): "aujourd'hui|aujourd hui", .day(1): "demain|le lendemain|lendemain", .day(-1): "hier|la veille", .day(2): "après-demain|après demain", .day(-2): "avant-hier|avant hier",
+            .now: "maintenant|en ce moment|dès que possible|le plus tôt possible",
+            .dayAndPart(0, .evening): "ce soir", .dayAndPart(0, .night): "cette nuit",
+            .dayAndPart(-1, .night): "la nuit dernière|hier soir|la veille au soir",
+            .dayPart(.morning): "matin!|matinée!|du matin|le matin|au matin|dans la matinée", .dayPart(.noon): "midi",
+            .dayPart(.afternoon): "après-midi|après midi|de l'après-midi|de l'après midi|dans l'après-midi", .dayPart(.evening): "soir!|soirée!|du soir|le soir|au soir|dans la soirée",
+            .dayPart(.night): "nuit!|de la nuit|dans la nuit", .dayPart(.midnight): "minuit",
+            .unit(.second): "seconde|secondes|sec|sec.|s", .unit(.minute): "minute|minutes|min|mins|min.|mn", .unit(.hour): "heure|heures|h", .unit(.day): "jour|jours|journée!|nuits!",
+            .unit(.workday): "jours ouvrables|jour ouvrable|jours ouvrés", .unit(.week): "semaine|semaines|sem.!", .unit(.weekend): "week-end|weekend|week-ends", .unit(.month): "mois",
+            .unit(.quarter): "trimestre|trimestres", .unit(.year): "an|ans|année|années", .unit(.decade): "décennie|décennies",
+            .era(0): "ap. j.-c.|ap. jc|après j.-c.|de notre ère", .beforeChrist: "av. j.-c.|av. jc|avant j.-c.|avant notre ère",
+            .hourMark: "h|heures|heure", .oclock: "heures|heure|h", .minuteMark: "m|min|minutes", .secondMark: "s|secondes",
+            .quarterHour(15): "et quart", .quarterHour(30): "et demie|et demi", .quarterHour(-15): "moins le quart|moins quart",
+            .next: "prochain(|e|s|es)|suivant(|e|s|es)", .last: "dernier(|s)|dernière(|s)|passé(|e|s|es)|précédent(|e|s|es)", .this: "ce|cette|cet",
+            .agoBefore: "il y a|ça fait!|y a!", .ago: "plus tôt|auparavant|avant!", .later: "plus tard|après!", .within: "dans|d'ici|en!|dans les|sous!|au bout de", .forSpan: "pour!|pendant!",
+            .before: "avant|jusqu'à|jusqu'au", .after: "après|depuis", .early: "début|tôt|tôt dans|début de", .mid: "mi-|milieu de", .late: "fin|fin de|tard|tard dans",
+            .every: "chaque|tous les|toutes les", .everyday(.day): "quotidiennement|tous les jours|chaque jour", .everyday(.week): "hebdomadaire|chaque semaine|toutes les semaines",
+            .everyday(.month): "mensuel|mensuellement|chaque mois|tous les mois", .everyday(.year): "annuel!|annuellement|chaque année|tous les ans",
+            .from: "du|de|dès|à partir de|à partir du|depuis!", .to: "au|à|a|jusqu'à|jusqu'au|jusqu'a|jusque", .between: "entre", .and: "et",
+            .at: "à|a|vers|@", .on: "le|au!", .of: "de|du|d'|des", .the: "le|la|les|l'", .around: "vers|environ",
+            .holiday(.fixed(month: 1, day: 1)): "jour de l'an|nouvel an|le jour de l'an", .holiday(.fixed(month: 12, day: 25)): "noël|noel",
+            .holiday(.fixed(month: 12, day: 24)): "réveillon de noël|veille de noël", .holiday(.fixed(month: 12, day: 31)): "saint-sylvestre|réveillon du nouvel an",
+            .holiday(.fixed(month: 7, day: 14)): "fête nationale", .holiday(.fixed(month: 5, day: 1)): "fête du travail", .holiday(.fixed(month: 11, day: 1)): "toussaint",
+            .holiday(.fixed(month: 11, day: 11)): "armistice", .holiday(.fixed(month: 8, day: 15)): "assomption", .holiday(.fixed(month: 2, day: 14)): "saint-valentin|saint valentin",
+            .holiday(.easter(0)): "pâques", .holiday(.easter(1)): "lundi de pâques", .holiday(.easter(-2)): "vendredi saint", .holiday(.easter(39)): "ascension", .holiday(.easter(49)): "pentecôte",
+        ])
+}

@@ -1,0 +1,46 @@
+extension DateLanguage {
+    static let spanish = DateLanguage(
+        code: "es",
+        months: [
+            "enero|ene|ene.", "febrero|feb|feb.", "marzo|mar!|mar.", "abril|abr|abr.", "mayo|may!", "junio|jun|jun.", "julio|jul|jul.",
+            "agosto|ago|ago.", "septiembre|setiembre|sep|sep.|sept|sept.|set!", "octubre|oct|oct.", "noviembre|nov|nov.", "diciembre|dic|dic.",
+        ],
+        weekdays: [
+            "lunes|lun!|lun.", "martes|mar!|mar.", "miércoles|mié!|mié.|mie!", "jueves|jue|jue.", "viernes|vie!|vie.", "sábado|sáb!|sáb.|sab!",
+            "domingo|dom!|dom.",
+        ],
+        numbers: [
+            "cero!", "uno|una!|un!", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "trece", "catorce", "quince",
+            "dieciséis", "diecisiete", "dieciocho", "diecinueve", "veinte", "veintiuno|veintiún", "veintidós", "veintitrés", "veinticuatro", "veinticinco", "veintiséis",
+            "veintisiete", "veintiocho", "veintinueve", "treinta",
+        ],
+        ordinals: ["primero|primer|primera|1ro|1er", "segundo!|segunda!", "tercero|tercer|tercera", "cuarto!|cuarta", "quinto|quinta", "sexto|sexta", "séptimo", "octavo", "noveno", "décimo"],
+        words: [
+            .number(40): "cuarenta", .number(50): "cincuenta", .number(60): "sesenta", .number(70): "setenta", .number(80): "ochenta", .number(90): "noventa",
+            .number(100): "cien|ciento", .number(900): "novecientos", .times(1000): "mil", .number(1000): "mil!",
+            .ordinalSuffix: "ro!|er!|do!|º!", .few: "unos|unas|varios|varias|algunos|algunas|pocos|pocas", .half: "media|medio!|media!", .andAHalf: "y media|y medio",
+            .day(0): "hoy|el día de hoy", .day(1): "mañana", .day(-1): "ayer|el día anterior", .day(2): "pasado mañana", .day(-2): "anteayer|antes de ayer|antier",
+            .now: "ahora|ahora mismo|en este momento|ya mismo",
+            .dayAndPart(0, .night): "esta noche|hoy por la noche", .dayAndPart(0, .afternoon): "hoy por la tarde", .dayAndPart(-1, .night): "anoche|ayer por la noche|ayer noche",
+            .dayPart(.morning): "por la mañana|de la mañana|en la mañana|a la mañana|mañana!|mañanas!", .dayPart(.noon): "mediodía|mediodia|al mediodía|del mediodía",
+            .dayPart(.evening): "por la tarde|de la tarde|en la tarde|a la tarde|tarde!", .dayPart(.night): "por la noche|de la noche|en la noche|a la noche|noche!",
+            .dayPart(.midnight): "medianoche|media noche", .dayPart(.earlyMorning): "de la madrugada|por la madrugada|madrugada!",
+            .unit(.second): "segundo|segundos|seg|seg.", .unit(.minute): "minuto|minutos|min|min.|mins", .unit(.hour): "hora|horas|hr|hrs|h", .unit(.day): "día|días|noches!", .unit(.week): "semana|semanas",
+            .unit(.workday): "días hábiles|día hábil|días laborables", .unit(.weekend): "fin de semana|fines de semana|finde", .unit(.month): "mes|meses", .unit(.quarter): "trimestre|trimestres",
+            .unit(.year): "año|años", .unit(.decade): "década|décadas",
+            .era(0): "d. c.|d.c.|dc!|después de cristo", .beforeChrist: "a. c.|a.c.|ac|antes de cristo",
+            .oclock: "en punto|horas|hs|hrs|h", .hourMark: "h|horas", .minuteMark: "m|min",
+            .quarterHour(15): "y cuarto", .quarterHour(30): "y media", .quarterHour(-15): "menos cuarto", .quarterHour(-5): "menos cinco", .quarterHour(-10): "menos diez", .quarterHour(-20): "menos veinte",
+            .next: "próxim(o|a|os|as)|siguiente|siguientes|que viene|entrante!", .last: "pasad(o|a|os|as)|últim(o|a|os|as)|anterior|anteriores|previo", .this: "este|esta|mismo!|actual|estos!",
+            .agoBefore: "hace", .ago: "atrás|antes!", .later: "después|más tarde|a partir de ahora|desde ahora|a partir de hoy", .within: "en|dentro de|en los|dentro de los", .forSpan: "por!|durante!|de!|para!",
+            .before: "antes de|antes del|hasta", .after: "después de|después del|desde", .early: "temprano|temprano en|temprano al|comienzos de|principios de", .mid: "mediados de", .late: "tarde en|finales de|fin de|final de|final del|al final del",
+            .every: "cada|todos los|todas las", .everyday(.day): "diariamente|diario!|cada día|todos los días", .everyday(.week): "semanalmente|semanal!|cada semana|todas las semanas", .everyday(.month): "mensualmente|cada mes|todos los meses",
+            .everyday(.year): "anualmente|cada año|todos los años",
+            .from: "de|desde|del|a partir del|a partir de", .to: "a|al|hasta|hasta el|hasta las|hasta la", .between: "entre", .and: "y|e!",
+            .at: "a las|a la|a eso de las|alrededor de las|sobre las|@|cerca de las", .on: "el|en el", .of: "de|del|en|del mes de", .the: "el|la|los|las|el día|día!|al día!", .around: "alrededor de|sobre!",
+            .holiday(.fixed(month: 1, day: 1)): "año nuevo|día de año nuevo", .holiday(.fixed(month: 12, day: 25)): "navidad|día de navidad", .holiday(.fixed(month: 12, day: 24)): "nochebuena|víspera de navidad",
+            .holiday(.fixed(month: 12, day: 31)): "nochevieja|víspera de año nuevo|fin de año", .holiday(.fixed(month: 1, day: 6)): "día de reyes|reyes magos", .holiday(.fixed(month: 5, day: 1)): "día del trabajo|día del trabajador",
+            .holiday(.fixed(month: 2, day: 14)): "san valentín|día de san valentín", .holiday(.fixed(month: 10, day: 31)): "halloween|noche de brujas", .holiday(.fixed(month: 11, day: 2)): "día de muertos|día de los muertos",
+            .holiday(.easter(0)): "domingo de pascua|pascua", .holiday(.easter(-2)): "viernes santo", .holiday(.nth(4, weekday: 4, month: 11)): "acción de gracias|día de acción de gracias",
+        ])
+}
