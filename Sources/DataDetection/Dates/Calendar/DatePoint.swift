@@ -17,6 +17,8 @@ struct DatePoint: Hashable, Sendable {
     /// The end of a time of day that is a range.
     var timeEnd: ClockTime?
     var part: DayPart?
+    /// Whether all time until then (-1) or from then on (1) is meant.
+    var bound: Int?
     /// The time zone: minutes from Greenwich.
     var zone: Int?
     /// Whether the year is before Christ, which ISO 8601 writes otherwise.

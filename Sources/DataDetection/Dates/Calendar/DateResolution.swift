@@ -34,10 +34,12 @@ struct DateResolution {
             return DateValue()
         }
         guard let second = span.second else {
+            if let bound = point.bound { return bound < 0 ? DateValue(end: span.start.iso) : DateValue(start: span.start.iso) }
             if let end = span.end { return DateValue(start: span.start.iso, end: end.iso) }
             return DateValue(iso: span.start.iso)
         }
         let start = span.start.iso + "T" + Self.clock(second) + (zone ?? "")
+        if let bound = point.bound { return bound < 0 ? DateValue(end: start) : DateValue(start: start) }
         guard let last = span.secondEnd else { return DateValue(iso: start) }
         let lastDay = last >= 86_400 || last < second ? span.start.adding(days: 1) ?? span.start : span.start
         return DateValue(start: start, end: lastDay.iso + "T" + Self.clock(last % 86_400) + (zone ?? ""))

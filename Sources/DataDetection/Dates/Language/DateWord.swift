@@ -49,6 +49,10 @@ enum DateWord: Hashable, Sendable {
     case everyday(DateUnit)
     case from, to, between, and
     case at, on, of, the, around
+    /// Stands behind a moment or a range and belongs to it: "まで", "之间".
+    case closing
+    /// Stands behind a moment and makes it the end or the start of an open range: "以前", "以降".
+    case untilThen, sinceThen
     // Characters that follow the number in Chinese and Japanese
     case yearMark, monthMark, dayMark
 }

@@ -53,7 +53,7 @@ extension DateLanguage {
             .ago: "ago|earlier|before!|back!", .later: "later|from now|hence|out!|after!",
             .within: "in|within|in about|in around|within around|after!|in the!|within the|within about",
             .forSpan: "for!",
-            .before: "before|by!|until!|till!", .after: "after|since",
+            .before: "before|by!|no later than|earlier than", .after: "after|since|later than|no earlier than",
             .early: "early|early in|earlier|earlier in|beginning of|the beginning of|start of",
             .mid: "mid|middle of|the middle of|mid-", .late: "late|later in|end of|the end of|later|end of the",
             .every: "every|each", .everyday(.day): "daily|everyday|every day|each day",

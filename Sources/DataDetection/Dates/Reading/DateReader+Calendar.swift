@@ -107,9 +107,9 @@ extension DateReader {
             point.year = year
             point.isBeforeChrist = isBeforeChrist
             // "September-2020-23"
-            if self[end].isMark("-/"), isGlued(end), isGlued(end + 1), let (day, dayEnd, _) = dayNumber(at: end + 1, words: false) {
+            if self[end].isMark("-/"), isGlued(end), isGlued(end + 1), let day = self[end + 1].number, (1...31).contains(day), self[end + 1].digitCount <= 2 {
                 point.day = day
-                return (point, dayEnd)
+                return (point, end + 2)
             }
             return (point, end)
         }
@@ -159,9 +159,9 @@ extension DateReader {
                 }
                 return (point, yearEnd + 1)
             }
-            if separator, let (day, end, _) = dayNumber(at: next, words: false), self[end].isMark("-/"), let month = self[end + 1].month {
+            if separator, let day = self[next].number, (1...31).contains(day), self[next + 1].isMark("-/"), let month = self[next + 2].month {
                 (point.year, point.month, point.day) = (first, month, day)
-                return (point, end + 2)
+                return (point, next + 3)
             }
         } else if separator, self[next].digitCount == 4, let year = self[next].number, self[next + 1].isMark("-/"),
             let month = self[next + 2].month, (1...31).contains(first)

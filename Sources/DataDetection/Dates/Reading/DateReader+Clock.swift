@@ -103,7 +103,7 @@ extension DateReader {
                 if !isClear, !isBare, !halfFollows(index) { return nil }
             } else if isNear(index), mark.has(.hourMark) || mark.has(.oclock) {
                 isClear = true
-                index = isUnitOnly(index) ? index : index + 1
+                index = isUnitOnly(index) && !isBare && !(isNear(start) && self[start - 1].has(.at)) ? index : index + 1
                 if index == start + 1 { return nil }
                 index = markedMinutes(at: index, into: &time)
             } else if isGlued(index), mark.isMark("."), isGlued(index + 1), self[index + 1].digitCount == 1, let minute = self[index + 1].number, halfFollows(index + 2), self[index + 2].gap == .none {
@@ -178,7 +178,7 @@ extension DateReader {
             index += 1
         }
         let half = self[index]
-        if isNear(index), half.has(.am) || half.has(.pm), !isLoneLetter(half) || isBare || half.gap == .none && time.minute > 0 || self[index - 1].has(.oclock) {
+        if isNear(index), half.has(.am) || half.has(.pm), !isLoneLetter(half) || half.gap == .none && (isBare || isClear) {
             guard (1...12).contains(time.hour) || isClear && time.hour < 24 else { return nil }
             if time.hour <= 12 { time.hour = time.hour % 12 + (half.has(.pm) ? 12 : 0) }
             time.isExact = true
@@ -234,13 +234,13 @@ extension DateReader {
             (time.minute, index, isClear) = (quarter, minuteStart + 1, true)
         } else if isNear(minuteStart), self[minuteStart].has(.half), minuteStart > index || isClear {
             (time.minute, index, isClear) = (30, minuteStart + 1, true)
-        } else if isBare || isClear, isNear(minuteStart), let (minute, end) = wordNumber(at: minuteStart), (1..<60).contains(minute), !self[minuteStart].isWeak, minute > 9 || minuteStart > index {
+        } else if isBare || isClear || minuteStart > index, isNear(minuteStart), let (minute, end) = wordNumber(at: minuteStart), (1..<60).contains(minute), !self[minuteStart].isWeak, minute > 9 || minuteStart > index {
             (time.minute, index) = (minute, end)
             if isNear(index), self[index].unit == .minute { index += 1 }
         }
         if time.minute < 0 { (time.hour, time.minute) = ((time.hour + 23) % 24, 60 + time.minute) }
         // A word for a number is an hour only in company.
-        guard isClear || isBare || halfFollows(index), !isBare || !self[start].isWeak || isClear || halfFollows(index) else { return nil }
+        guard isClear || isBare || halfFollows(index) || partFollows(index), !isBare || !self[start].isWeak || isClear || halfFollows(index) else { return nil }
         return finished(time, start: start, index: index, isClear: isClear, isBare: isBare)
     }
 

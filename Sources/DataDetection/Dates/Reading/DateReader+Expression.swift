@@ -25,6 +25,7 @@ extension DateReader {
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
         if end == start + 1, self[start].isWeak { return false }
+        if end == start + 1, point.weekday != nil, self[start].meanings.allSatisfy({ if case .weekday = $0.word { $0.isWeak } else { true } }) { return false }
         if point.year != nil, !point.hasTime, point.month == nil, point.holiday == nil { return self[end - 1].has(.yearMark) }
         return true
     }
@@ -57,15 +58,18 @@ extension DateReader {
         let first = hasPrefix ? skip(.the, at: start + 1) : start
         guard isJoined(first) || first == start else { return nil }
         if let found = dayRange(at: first, hasPrefix: hasPrefix) { return found }
-        guard let (from, fromEnd) = moment(at: first) ?? shortNumericDate(at: first), from.timeEnd == nil else { return nil }
+        guard let (from, fromEnd) = moment(at: first) ?? shortNumericDate(at: first) else { return nil }
+        if from.timeEnd != nil { return hasPrefix ? (.moment(from), fromEnd) : nil }
         guard let connected = connector(at: fromEnd, hasPrefix: hasPrefix), isDashed(fromEnd, connected) else { return nil }
         let second = skip(.the, at: skip(.on, at: skip(.at, at: connected)))
         guard isJoined(second), let (to, toEnd) = moment(at: second) ?? shortNumericDate(at: second), to.timeEnd == nil else { return nil }
         guard isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay == to.hasDay || from.hasDay, from.offset == nil || from.offset == to.offset else { return nil }
         if from.month == nil, from.hasCalendar, to.month == nil { return nil }
         if self[fromEnd].has(.and), !hasPrefix { return nil }
-        return (.range(from, to), toEnd)
+        return (.range(from, to), closedEnd(toEnd))
     }
+
+    private func closedEnd(_ end: Int) -> Int { isNear(end) && self[end].has(.closing) ? end + 1 : end }
 
     /// A hyphen without spaces joins only what is written alike.
     private func isDashed(_ mark: Int, _ next: Int) -> Bool {
@@ -75,9 +79,9 @@ extension DateReader {
     /// "10 - 22 August 2012", "August 10 to 22", "4-23 in next month".
     private func dayRange(at first: Int, hasPrefix: Bool) -> (DateExpression, Int)? {
         // The month first
-        if let (from, fromEnd) = moment(at: first), from.month != nil, from.day != nil, from.time == nil,
+        if let (from, fromEnd) = moment(at: first), from.month != nil || from.period?.unit == .month, from.day != nil, from.time == nil,
             let connected = connector(at: fromEnd, hasPrefix: hasPrefix), let (day, dayEnd, _) = dayNumber(at: skip(.the, at: connected)), isNear(connected),
-            !isTime(at: connected), self[dayEnd].month == nil || !isNear(dayEnd), from.year == nil, self[dayEnd].unit == nil,
+            !isTime(at: connected), calendarDate(at: skip(.the, at: connected))?.point.month == nil, from.year == nil, self[dayEnd].unit == nil,
             !(self[dayEnd].isMark("/.-") && isGlued(dayEnd) && isGlued(dayEnd + 1) && self[dayEnd + 1].number != nil), !halfDayFollows(dayEnd)
         {
             var (from, to) = (from, from)
@@ -90,7 +94,7 @@ extension DateReader {
                 (from.year, to.year, end) = (year, year, yearEnd)
             }
             guard day > (from.day ?? 0), exists(to) else { return nil }
-            return (.range(from, to), end)
+            return (.range(from, to), closedEnd(end))
         }
         // The month last
         guard let (day, dayEnd, _) = dayNumber(at: first), let connected = connector(at: dayEnd, hasPrefix: hasPrefix) else { return nil }

@@ -2,15 +2,59 @@
 extension DateReader {
     /// The longest moment that starts at an index.
     func moment(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard var (point, end) = element(at: start, in: DatePoint(), isFirst: true) else { return nil }
+        guard var (point, end) = bounded(at: start) ?? modified(at: start) ?? element(at: start, in: DatePoint(), isFirst: true) else { return nil }
         for _ in 0..<8 {
             let (index, afterAt) = glueEnd(from: end)
-            guard isJoined(index), let (more, next) = element(at: index, in: point, isFirst: false, afterAt: afterAt), next > end else { break }
+            guard isJoined(index),
+                let (more, next) = point.hasTime ? element(at: index, in: point, isFirst: false, afterAt: afterAt) : bounded(at: index) ?? element(at: index, in: point, isFirst: false, afterAt: afterAt),
+                next > end
+            else { break }
             point = point.merged(with: more)
             end = next
             // What stands in brackets belongs to it with both of them.
             if self[index - 1].isMark("("), self[end].isMark(")") { end += 1 }
         }
+        return closed(point, at: end)
+    }
+
+    /// Takes what stands behind a moment and belongs to it.
+    private func closed(_ point: DatePoint, at end: Int) -> (DatePoint, Int) {
+        var (point, end) = (point, end)
+        guard isNear(end) else { return (point, end) }
+        if self[end].has(.closing) { return (point, end + 1) }
+        guard point.bound == nil, point.timeEnd == nil, point.offset == nil, point.hasTime || point.hasCalendar else { return (point, end) }
+        let isCalendar = point.hasCalendar || point.time != nil
+        guard isCalendar, self[end].has(.untilThen) || self[end].has(.sinceThen) else { return (point, end) }
+        point.bound = self[end].has(.untilThen) ? -1 : 1
+        end += 1
+        return (point, end)
+    }
+
+    /// "Before 5 pm", "no later than 6:00".
+    private func bounded(at start: Int) -> (DatePoint, Int)? {
+        let bound = self[start].has(.before) ? -1 : self[start].has(.after) ? 1 : 0
+        let index = skip(.the, at: skip(.around, at: start + 1))
+        guard bound != 0, isNear(index), self[start].first({ if case .before = $0 { true } else if case .after = $0 { true } else { nil } }) != nil else { return nil }
+        if let (time, end) = clockTime(at: index), !beginsDate(index) {
+            var point = DatePoint()
+            point.bound = bound
+            point.time = time
+            return zoned(point, at: end)
+        }
+        if let part = self[index].dayPart, part == .midnight || part == .noon || part == .lunch {
+            var point = DatePoint()
+            point.bound = bound
+            point.part = part
+            return (point, index + 1)
+        }
+        return nil
+    }
+
+    /// "Mid today", "late July", "end of the week".
+    private func modified(at start: Int) -> (DatePoint, Int)? {
+        guard self[start].has(.early) || self[start].has(.mid) || self[start].has(.late) else { return nil }
+        let index = skip(.the, at: skip(.of, at: start + 1))
+        guard isNear(index), let (point, end) = day(at: index, in: DatePoint()), point.offset == nil, !point.isNow, point.day == nil, point.month == nil || !self[index].isWeak else { return nil }
         return (point, end)
     }
 
@@ -69,7 +113,7 @@ extension DateReader {
     }
 
     /// Whether words like "in the morning" follow, which make a number an hour.
-    private func partFollows(_ end: Int) -> Bool {
+    func partFollows(_ end: Int) -> Bool {
         let index = skip(.the, at: skip(.within, at: end))
         return isNear(index) && isNear(end) && self[index].dayPart != nil && (index > end || self[index].meanings.count > 0 && !self[index].isWeak)
     }
@@ -97,12 +141,14 @@ extension DateReader {
         var isIntroduced = false
         if isFirst {
             if self[index].has(.early) || self[index].has(.late) || self[index].has(.mid) { (index, isIntroduced) = (index + 1, true) }
-            if self[index].has(.within), isNear(index + 1) { (index, isIntroduced) = (index + 1, true) }
+            if self[index].has(.within), isNear(index + 1), !self[index + 1].has(.early), !self[index + 1].has(.late) { (index, isIntroduced) = (index + 1, true) }
             index = skip(.the, at: index)
         } else if self[index].has(.early) || self[index].has(.late) || self[index].has(.mid) {
             index += 1
         }
         guard isNear(index) || index == start, let part = self[index].dayPart else { return nil }
+        // "Mañana" and "morgen" are tomorrow where nothing is known yet.
+        if isFirst, index == start, self[index].first({ if case .day(let days) = $0 { days } else { nil } }) != nil { return nil }
         if isFirst, self[index].isWeak, !isIntroduced {
             // Beside a time or a day that follows: "morning of 5 May".
             let (next, _) = glueEnd(from: index + 1)
@@ -129,6 +175,7 @@ extension DatePoint {
         merged.time = time ?? other.time
         merged.timeEnd = timeEnd ?? other.timeEnd
         merged.part = part ?? other.part
+        merged.bound = bound ?? other.bound
         merged.zone = zone ?? other.zone
         merged.isBeforeChrist = isBeforeChrist || other.isBeforeChrist
         return merged

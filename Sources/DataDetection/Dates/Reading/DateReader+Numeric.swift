@@ -6,7 +6,7 @@ extension DateReader {
         if self[start].digitCount == 8 { return compactDate(at: start) }
         let (separator, space) = numericSeparator(at: start + 1)
         guard separator != 0, self[start].digitCount <= 4 else { return nil }
-        let second = start + 2
+        let second = separator == 0x20 ? start + 1 : start + 2
         guard let middle = self[second].number, self[second].digitCount <= 2, isSpaced(second, space) else { return nil }
         let lastMark = second + 1
         guard self[lastMark].mark == separator || separator == 0x20, isSpaced(lastMark, space),
@@ -85,10 +85,15 @@ extension DateReader {
     /// The year that two digits mean.
     static func fullYear(_ year: Int) -> Int { year < 100 ? year + (year < 50 ? 2000 : 1900) : year }
 
+    /// "27. 11."
+    private func isDotted(_ start: Int) -> Bool {
+        self[start + 1].isMark(".") && isNear(start + 2) && self[start + 3].isMark(".") && isGlued(start + 3)
+    }
+
     /// "5/12", "29.2." without a year, "04/2016", "2015-12".
     func shortNumericDate(at start: Int) -> (point: DatePoint, end: Int)? {
         guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark), self[start + 1].isMark("/.-"),
-            isGlued(start + 1), isGlued(start + 2), let second = self[start + 2].number
+            isGlued(start + 1), isGlued(start + 2) || isDotted(start), let second = self[start + 2].number
         else { return nil }
         let mark = self[start + 1].mark
         var end = start + 3

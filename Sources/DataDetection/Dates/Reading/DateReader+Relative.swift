@@ -33,7 +33,7 @@ extension DateReader {
 
     /// A letter is a unit only right behind its number.
     private func isUnit(_ index: Int) -> Bool {
-        self[index].range.count > 1 || isGlued(index) || self[index].range.count == 1 && self[index].mark == 0 && !self[index].isWeak
+        self[index].range.count > 1 || isGlued(index) && self[index - 1].number != nil || self[index].range.count == 1 && self[index].mark == 0 && !self[index].isWeak
     }
 
     /// "In five minutes", "2 days ago", "+15 min", "3 weeks after Monday".
@@ -43,7 +43,7 @@ extension DateReader {
         if self[index].has(.within) || self[index].has(.forSpan) {
             sign = 1
             index += 1
-            if isNear(index), self[index].has(.around) || self[index].has(.next) || self[index].has(.the) && !self[index].has(.number(1)) { index += 1 }
+            if isNear(index), self[index].has(.around) || self[index].has(.the) && !self[index].has(.number(1)) { index += 1 }
         } else if self[index].has(.agoBefore) {
             sign = -1
             index += 1
@@ -87,6 +87,9 @@ extension DateReader {
     /// "Next week", "the last three months", "semana passada", "les 2 prochaines semaines".
     func period(at start: Int) -> (point: DatePoint, end: Int)? {
         var index = start
+        // "La semaine dernière", but not "the" next week.
+        if self[index].has(.the), !self[index].has(.on), shift(at: index) == nil, isNear(index + 1), shift(at: index + 1) == nil { index += 1 }
+        let first = index
         var shift = shift(at: index)
         if shift != nil {
             index += 1
@@ -94,13 +97,14 @@ extension DateReader {
             if let second = self.shift(at: index), isNear(index) { (shift, index) = (second, index + 1) }
         }
         var count: Int?
-        if isNear(index) || index == start, self[index].unit == nil, let (amount, end) = amount(at: index), amount >= 1, amount < 1000,
+        if isNear(index) || index == start, self[index].unit == nil || self[index].number != nil, let (amount, end) = amount(at: index), amount >= 1, amount < 1000,
             !(shift == nil && self[index].has(.number(1)) && self[index].isWeak)
         {
             (count, index) = (Int(amount), end)
             if shift == nil, isNear(index), let second = self.shift(at: index) { (shift, index) = (second, index + 1) }
         }
-        guard isNear(index) || index == start, let unit = self[index].unit, self[index].range.count > 1 else { return nil }
+        guard isNear(index) || index == start, let unit = self[index].unit, isUnit(index), index > first || first == start || unit.rawValue >= DateUnit.day.rawValue
+        else { return nil }
         index += 1
         if shift == nil {
             guard isNear(index), let following = self.shift(at: index), following != 0 || self[index].gap != .line, !self[index].isWeak || following != 0 else { return nil }
@@ -130,6 +134,8 @@ extension DateReader {
             if shift(at: index) != nil, isNear(index) { index += 1 }
         }
         guard isNear(index) || index == start, let weekday = self[index].weekday else { return nil }
+        // A single character means a weekday only beside a date: "8月27日(水)".
+        if self[index].range.count == 1, self[index - 1].has(.dayMark) || self[index - 1].isMark("(") && self[index + 1].isMark(")") {} else if self[index].range.count == 1 { return nil }
         if before == nil, self[index].isWeak, self[index].month != nil { return nil }
         var point = DatePoint()
         point.weekday = weekday
@@ -183,13 +189,38 @@ extension DateReader {
     func day(at index: Int, in known: DatePoint) -> (point: DatePoint, end: Int)? {
         guard !known.isNow, known.offset == nil else { return nil }
         let found =
-            relativeDay(at: index) ?? offset(at: index) ?? numericDate(at: index) ?? period(at: index) ?? weekday(at: index) ?? holiday(at: index)
-            ?? calendarDate(at: index)
+            period(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? offset(at: index) ?? numericDate(at: index) ?? holiday(at: index)
+            ?? calendarDate(at: index) ?? shiftedDate(at: index) ?? introducedDay(at: index, known)
         guard let (found, end) = found else {
             guard known.weekday != nil || known.period != nil, !known.hasCalendar else { return nil }
             return monthlyDay(at: index)
         }
+        if known.time != nil, found.offset != nil { return nil }
         return known.hasDay ? (known.accepts(found) ? (found, end) : nil) : (found, end)
+    }
+
+    /// "Next 6 April", "next 5/12".
+    private func shiftedDate(at start: Int) -> (DatePoint, Int)? {
+        guard let shift = shift(at: start), isNear(start + 1), case (var point, let end)? = calendarDate(at: start + 1) ?? shortNumericDate(at: start + 1),
+            point.month != nil, point.day != nil, point.year == nil
+        else { return nil }
+        point.shift = shift
+        return (point, end)
+    }
+
+    /// "The 9th of May", "the 18th" after "on".
+    private func introducedDay(at start: Int, _ known: DatePoint) -> (DatePoint, Int)? {
+        guard !known.hasDay, self[start].has(.the), isNear(start + 1), let (day, end, isOrdinal) = dayNumber(at: start + 1), isOrdinal else { return nil }
+        if let (point, end) = calendarDate(at: start + 1), point.day != nil, point.month != nil { return (point, end) }
+        var point = DatePoint()
+        point.day = day
+        let next = skip(.of, at: end)
+        if isNear(next), let (month, monthEnd) = period(at: next), month.period?.unit == .month, month.period?.count == nil {
+            point.period = month.period
+            return (point, monthEnd)
+        }
+        guard start > 0, isNear(start), self[start - 1].has(.on), self[start + 1].number != nil, !self[end].isWeak || self[end].meanings.isEmpty else { return nil }
+        return (point, end)
     }
 
     /// "The 24th", "21" beside a weekday or a month that is known.

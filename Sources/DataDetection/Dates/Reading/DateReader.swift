@@ -38,6 +38,12 @@ struct DateReader {
         guard var value = self[start].wordNumber else { return nil }
         var index = start + 1
         if let ones = unit(after: value, at: &index) { value += ones }
+        // "Mil novecientos noventa y dos"
+        while value >= 100, value % 100 == 0, isNear(index), let more = self[index].wordNumber, more < 1000, more > 9, value % 1000 == 0 || more < 100 {
+            index += 1
+            value += more
+            if let ones = unit(after: more, at: &index) { value += ones }
+        }
         while isNear(index), let factor = self[index].first({ if case .times(let n) = $0 { n } else { nil } }) {
             value *= factor
             index += 1
