@@ -6,6 +6,8 @@ enum DetectorRegistry {
         LinkDetector.self,
         PostalAddressDetector.self,
         DateDetector.self,
+        MoneyDetector.self,
+        MeasurementDetector.self,
         PhoneNumberDetector.self,
     ]
 

@@ -18,6 +18,10 @@ public struct DataType: RawRepresentable, Hashable, Sendable, Codable {
     public static let postalAddress = DataType(rawValue: "postalAddress")
     /// A day, a time, a range of them, a duration or a recurrence.
     public static let date = DataType(rawValue: "date")
+    /// An amount of money.
+    public static let money = DataType(rawValue: "money")
+    /// A length, a weight, a temperature and so on.
+    public static let measurement = DataType(rawValue: "measurement")
 }
 
 extension Set where Element == DataType {

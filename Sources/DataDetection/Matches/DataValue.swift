@@ -10,6 +10,10 @@ public enum DataValue: Hashable, Sendable {
     case postalAddress(PostalAddress)
     /// A date, a time, a range, a duration or a recurrence.
     case date(DateValue)
+    /// An amount of money.
+    case money(MoneyValue)
+    /// An amount of something else.
+    case measurement(MeasurementValue)
 }
 
 extension DataValue: Encodable {
@@ -29,6 +33,8 @@ extension DataValue: Encodable {
         case .phoneNumber(let number): try number.encode(to: encoder)
         case .postalAddress(let address): try address.encode(to: encoder)
         case .date(let date): try date.encode(to: encoder)
+        case .money(let money): try money.encode(to: encoder)
+        case .measurement(let measurement): try measurement.encode(to: encoder)
         }
     }
 
@@ -43,6 +49,8 @@ extension DataValue: Encodable {
         case .phoneNumber: self = .phoneNumber(try PhoneNumber(from: decoder))
         case .postalAddress: self = .postalAddress(try PostalAddress(from: decoder))
         case .date: self = .date(try DateValue(from: decoder))
+        case .money: self = .money(try MoneyValue(from: decoder))
+        case .measurement: self = .measurement(try MeasurementValue(from: decoder))
         default:
             let message = "There is no data type “\(type.rawValue)” in this version."
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))
