@@ -10,7 +10,7 @@ extension DataValue {
             let digits = number.e164 ?? text.dialString
             let suffix = number.extension.map { ";ext=" + $0 } ?? ""
             return [DataAction(title: "Call", url: "tel:" + digits + suffix)]
-        case .date, .money, .measurement: return []
+        case .date, .money, .measurement, .trackingNumber, .flightNumber, .ipAddress, .paymentIdentifier: return []
         case .postalAddress:
             let query = text.split(whereSeparator: \.isNewline).joined(separator: ", ")
             return [DataAction(title: "Show in Maps", url: "geo:0,0?q=" + query.percentEncoded(keeping: ""))]

@@ -14,6 +14,14 @@ public enum DataValue: Hashable, Sendable {
     case money(MoneyValue)
     /// An amount of something else.
     case measurement(MeasurementValue)
+    /// The number of a shipment.
+    case trackingNumber(TrackingNumber)
+    /// A flight.
+    case flightNumber(FlightNumber)
+    /// An address of the Internet Protocol as written.
+    case ipAddress(String)
+    /// An account or a card.
+    case paymentIdentifier(PaymentIdentifier)
 }
 
 extension DataValue: Encodable {
@@ -27,7 +35,7 @@ extension DataValue: Encodable {
         case .link(let url):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(url, forKey: .url)
-        case .emailAddress(let address):
+        case .emailAddress(let address), .ipAddress(let address):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(address, forKey: .address)
         case .phoneNumber(let number): try number.encode(to: encoder)
@@ -35,6 +43,9 @@ extension DataValue: Encodable {
         case .date(let date): try date.encode(to: encoder)
         case .money(let money): try money.encode(to: encoder)
         case .measurement(let measurement): try measurement.encode(to: encoder)
+        case .trackingNumber(let number): try number.encode(to: encoder)
+        case .flightNumber(let number): try number.encode(to: encoder)
+        case .paymentIdentifier(let identifier): try identifier.encode(to: encoder)
         }
     }
 
@@ -51,6 +62,12 @@ extension DataValue: Encodable {
         case .date: self = .date(try DateValue(from: decoder))
         case .money: self = .money(try MoneyValue(from: decoder))
         case .measurement: self = .measurement(try MeasurementValue(from: decoder))
+        case .trackingNumber: self = .trackingNumber(try TrackingNumber(from: decoder))
+        case .flightNumber: self = .flightNumber(try FlightNumber(from: decoder))
+        case .paymentIdentifier: self = .paymentIdentifier(try PaymentIdentifier(from: decoder))
+        case .ipAddress:
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self = .ipAddress(try container.decode(String.self, forKey: .address))
         default:
             let message = "There is no data type “\(type.rawValue)” in this version."
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))

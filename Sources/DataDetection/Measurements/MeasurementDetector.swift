@@ -7,7 +7,7 @@ struct MeasurementDetector: Detector {
     init(options: DataDetector.Options) {
         lexicon = QuantityLexicon(options: options) { word in
             switch word {
-            case .currency, .millions, .hundredth: false
+            case .currency, .millions, .hundredth, .shortScale: false
             default: true
             }
         }

@@ -65,7 +65,9 @@ struct MeasurementReader {
 
     private func isUnitEnd(_ token: QuantityToken, unit: String) -> Bool {
         let end = token.range.upperBound
-        if text[end].isASCIIDigit, text[end - 1].isASCIILetter { return false }
+        if text[end].isASCIIDigit { return false }
+        // A table: "6 W 3 L".
+        if token.range.count == 1, text[end - 1].isASCIIUppercase, text[end - 2] == 0x20, text[end] == 0x20, text[end + 1].isASCIIDigit { return false }
         if text[end].isOne(of: "-"), text.isWord(at: end + 1), token.range.count < 3 { return false }
         return !(unit == "°" && (text[end].isASCIILetter || text[end].isASCIIDigit))
     }

@@ -13,8 +13,8 @@ enum Currency {
 
     /// Signs, the longer ones before the shorter ones that they contain; a sign that several share stands for itself.
     static let signs: [(String, String)] = [
-        ("US$", "USD"), ("US $", "USD"), ("$US", "USD"), ("C$", "CAD"), ("C $", "CAD"), ("CA$", "CAD"), ("CAD$", "CAD"), ("A$", "AUD"), ("A $", "AUD"), ("AU$", "AUD"), ("NZ$", "NZD"), ("NZ $", "NZD"),
-        ("HK$", "HKD"), ("HK $", "HKD"), ("S$", "SGD"), ("S $", "SGD"), ("SG$", "SGD"), ("NT$", "TWD"), ("NT $", "TWD"), ("R$", "BRL"), ("R $", "BRL"), ("MX$", "MXN"), ("MEX$", "MXN"), ("Z$", "ZWL"), ("$", "$"), ("＄", "$"),
+        ("US$", "USD"), ("US $", "USD"), ("$US", "USD"), ("C$", "CAD"), ("C $", "CAD"), ("CA$", "CAD"), ("CAD$", "CAD"), ("A$", "AUD"), ("AU$", "AUD"), ("NZ$", "NZD"), ("NZ $", "NZD"),
+        ("HK$", "HKD"), ("HK $", "HKD"), ("S$", "SGD"), ("SG$", "SGD"), ("NT$", "TWD"), ("NT $", "TWD"), ("R$", "BRL"), ("MX$", "MXN"), ("MEX$", "MXN"), ("Z$", "ZWL"), ("$", "$"), ("＄", "$"),
         ("€", "EUR"), ("£", "GBP"), ("￡", "GBP"), ("¥", "¥"), ("￥", "¥"), ("₹", "INR"), ("₩", "KRW"), ("₽", "RUB"), ("₺", "TRY"), ("₴", "UAH"), ("₫", "VND"), ("₱", "PHP"),
         ("₪", "ILS"), ("฿", "THB"), ("₡", "CRC"), ("₦", "NGN"), ("₭", "LAK"), ("₿", "BTC"), ("₸", "KZT"), ("₾", "GEL"), ("zł", "PLN"), ("Kč", "CZK"), ("kr", "kr"), ("kr.", "kr"), ("RM", "MYR"), ("Rp", "IDR"), ("Rp.", "IDR"),
         ("Rs", "INR"), ("Rs.", "INR"), ("S/", "PEN"), ("Fr.", "CHF"), ("SFr.", "CHF"), ("лв", "BGN"), ("руб.", "RUB"), ("руб", "RUB"),

@@ -5,6 +5,8 @@ struct QuantityLanguage: Sendable {
     /// ISO 639.
     let code: String
     var scales: KeyValuePairs<Double, String> = [:]
+    /// Scales cut short, which stand before or behind money but are units elsewhere: "m".
+    var shortScales: KeyValuePairs<Double, String> = [:]
     var currencies: KeyValuePairs<String, String> = [:]
     var hundredths: KeyValuePairs<String, String> = [:]
     var units: KeyValuePairs<String, String> = [:]
@@ -15,7 +17,7 @@ struct QuantityLanguage: Sendable {
         func all<Key>(_ pairs: KeyValuePairs<Key, String>, _ word: (Key) -> QuantityWord) -> [(String, QuantityWord)] {
             pairs.flatMap { key, spellings in spellings.split(separator: "|").map { (String($0), word(key)) } }
         }
-        return all(scales, QuantityWord.scale) + all(currencies, QuantityWord.currency)
+        return all(scales, QuantityWord.scale) + all(shortScales, QuantityWord.shortScale) + all(currencies, QuantityWord.currency)
             + all(hundredths, QuantityWord.hundredth) + all(units, QuantityWord.unit) + all(links) { $0 }
     }
 

@@ -4,6 +4,7 @@ enum QuantityWord: Hashable, Sendable {
     case times(Int)
     /// "Million", "k", "万": what the number before it is multiplied with.
     case scale(Double)
+    case shortScale(Double)
     case half
     case quarters
     case and
@@ -30,8 +31,6 @@ struct QuantityToken: Sendable {
     var digitCount = 0
     var isWhole = true
     var words: [QuantityWord] = []
-    /// Whether the word is also another one, so that it needs to be written as it is listed: in capitals or not.
-    var isRisky = false
 
     static let none = QuantityToken(range: 0..<0)
 
@@ -41,7 +40,7 @@ struct QuantityToken: Sendable {
     }
 
     var number: Int? { first { if case .number(let n) = $0 { n } else { nil } } }
-    var scale: Double? { first { if case .scale(let scale) = $0 { scale } else { nil } } }
+    var scale: Double? { first { if case .scale(let scale) = $0 { scale } else if case .shortScale(let scale) = $0 { scale } else { nil } } }
     var currency: String? { first { if case .currency(let code) = $0 { code } else { nil } } }
     var hundredth: String? { first { if case .hundredth(let code) = $0 { code } else { nil } } }
     var unit: String? { first { if case .unit(let unit) = $0 { unit } else { nil } } }

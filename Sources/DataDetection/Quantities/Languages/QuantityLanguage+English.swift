@@ -1,7 +1,8 @@
 extension QuantityLanguage {
     static let english = QuantityLanguage(
         code: "en",
-        scales: [1e3: "thousand|k", 1e6: "million|millions|mn|mio|m|mm", 1e9: "billion|billions|bn|b", 1e12: "trillion|trillions|tn", 1e5: "lakh|lakhs|lac", 1e7: "crore|crores|cr"],
+        scales: [1e3: "thousand", 1e6: "million|millions", 1e9: "billion|billions", 1e12: "trillion|trillions", 1e5: "lakh|lakhs|lac", 1e7: "crore|crores|cr"],
+        shortScales: [1e3: "k", 1e6: "mn|mio|m|mm", 1e9: "bn|b", 1e12: "tn"],
         currencies: [
             "$": "dollar|dollars|bucks|buck", "USD": "us dollar|us dollars|u.s. dollars|u.s. dollar|american dollars|american dollar", "CAD": "canadian dollar|canadian dollars", "AUD": "australian dollar|australian dollars",
             "NZD": "new zealand dollar|new zealand dollars", "HKD": "hong kong dollar|hong kong dollars", "SGD": "singapore dollar|singapore dollars", "EUR": "euro|euros",
