@@ -35,7 +35,10 @@ struct TrackingNumberDetector: Detector {
         for (count, end) in candidate.ends.reversed() where (11...36).contains(count) || count == 10 {
             guard !text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1), !(text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit) else { continue }
             let characters = candidate.characters.prefix(count)
-            // With letters first, groups after the first space are rarely part of it.
+            // Letters with a space behind them are a word or a label: "T 750-853-1452", "TEL 07-3523888".
+            if let first = candidate.ends.first, first.count < count, candidate.characters.prefix(first.count).allSatisfy({ !$0.isDigit }), !Self.isAmazon(characters) { continue }
+            // Short rows in groups are telephone numbers.
+            if count < 13, candidate.ends.first?.count != count, characters.allSatisfy(\.isDigit) { continue }
             if isPostal(characters) { return (end, .post) }
             if isPurolator(characters) { return (end, .purolator) }
             for form in TrackingForm.all where form.matches(characters) {
@@ -51,6 +54,9 @@ struct TrackingNumberDetector: Detector {
         if before.isOne(of: "-_/.,+$=@") { return !text.isWord(at: start - 2) && !before.isOne(of: "+$=@_") }
         return true
     }
+
+    /// "TBC 000000000000"
+    private static func isAmazon(_ characters: ArraySlice<UInt8>) -> Bool { characters.starts(with: "TB".utf8) }
 
     /// "RB123456785GB"
     private func isPostal(_ characters: ArraySlice<UInt8>) -> Bool {

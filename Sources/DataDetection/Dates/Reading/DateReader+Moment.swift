@@ -90,7 +90,7 @@ extension DateReader {
                 (point.time, point.timeEnd) = (from, to)
                 return zoned(point, at: end)
             }
-            if !beginsDate(index), let (time, end) = clockTime(at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)) {
+            if !beginsDate(index), let (time, end) = clockTime(at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)), isTimeAlone(index, end) {
                 point.time = time
                 return zoned(point, at: end)
             }
@@ -104,6 +104,13 @@ extension DateReader {
         }
         guard let (day, end) = day(at: index, in: known) else { return nil }
         return (day, end)
+    }
+
+    /// Whether a bare hour is not the start of a longer number: "at 03-331 6005".
+    private func isTimeAlone(_ start: Int, _ end: Int) -> Bool {
+        guard end == start + 1 else { return true }
+        if self[end].number != nil, isNear(end) { return false }
+        return !(isGlued(end) && (self[end].isDash || self[end].isMark("~/.") || self[end].isWave) && isGlued(end + 1) && self[end + 1].number != nil)
     }
 
     /// Whether a day stands behind a time.
