@@ -6,7 +6,7 @@ extension AddressCountry {
 
     static let romance: [AddressCountry] = [
         AddressCountry(
-            code: "FR", postcodes: ["99999"], townFollows: true, numberFirst: true, kinds: french, units: words("bâtiment bat bât appartement appt apt étage escalier résidence immeuble bp cs zone za zi porte hall tour"),
+            code: "FR", postcodes: ["99999"], townFollows: true, numberFirst: true, kindFirst: true, kinds: french, units: words("bâtiment bat bât appartement appt apt étage escalier résidence immeuble bp cs zone za zi porte hall tour"),
             names: ["france"]),
         AddressCountry(
             code: "BE", postcodes: ["9999"], townFollows: true, kinds: french.union(words("straat laan steenweg plein")), kindEndings: ["straat", "laan", "steenweg", "plein", "weg", "lei", "dreef", "kaai"],

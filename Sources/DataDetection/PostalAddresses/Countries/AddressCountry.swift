@@ -8,6 +8,8 @@ struct AddressCountry: Sendable {
     let townFollows: Bool
     /// Whether the house number stands before the name of the street.
     var numberFirst = false
+    /// Whether the word for the kind of street starts its name, so that it needs no number: "Jalan Ampang".
+    var kindFirst = false
     /// Words for kinds of street, in lower case without full stops.
     var kinds: Set<String> = []
     /// Endings of names of streets: "straße".

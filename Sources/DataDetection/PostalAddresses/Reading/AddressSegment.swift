@@ -1,6 +1,8 @@
 /// The words between two commas or line ends.
 struct AddressSegment {
     var words: [AddressWord]
+    /// Whether a line end, not a comma, parts it from the one before.
+    var startsLine = false
 
     var keys: String { words.map(\.key).joined(separator: " ") }
     var start: Int { words.first?.range.lowerBound ?? 0 }
@@ -19,7 +21,10 @@ extension ScannedText {
             if unit.isLineEnd {
                 lines += 1
                 guard lines < 7, !(end - 2 >= 0 && self[end - 2].isLineEnd && !(unit == .lineFeed && self[end - 2] == .carriageReturn)) else { break }
+                segments[segments.count - 1].startsLine = true
                 segments.append(AddressSegment(words: []))
+                end -= 1
+            } else if unit == UInt16(ascii: ":"), hasASCII("no", at: end - 3), !isWord(at: end - 4) {
                 end -= 1
             } else if unit.isOne(of: ",|") || unit == 0x2022 || unit == 0xB7 {
                 segments.append(AddressSegment(words: []))
@@ -28,6 +33,7 @@ extension ScannedText {
                 // A full stop in the line ends a sentence, unless it cuts a word short.
                 if unit == UInt16(ascii: "."), self[end] == 0x20, endsSentence(at: end - 1) { break }
                 if unit == UInt16(ascii: "("), !bracketEnds(from: end) { break }
+                if unit == UInt16(ascii: ")"), !bracketStarts(before: end - 1) { break }
                 end -= 1
             } else {
                 var start = end
@@ -37,7 +43,7 @@ extension ScannedText {
                 end = start
             }
         }
-        return segments.reversed().map { AddressSegment(words: $0.words.reversed()) }
+        return segments.reversed().map { AddressSegment(words: $0.words.reversed(), startsLine: $0.startsLine) }
     }
 
     private func isSegmentUnit(at offset: Int) -> Bool {
@@ -49,9 +55,17 @@ extension ScannedText {
 
     /// A word of four letters or more before a full stop is seldom cut short.
     private func endsSentence(at offset: Int) -> Bool {
+        // "Leopoldstr. 244"
+        if self[offset + 2].isASCIIDigit { return false }
         var start = offset
         while start > 0, isLetter(at: start - 1) { start -= 1 }
         return offset - start > 4 && (start..<offset).contains { self[$0].isASCIILowercase }
+    }
+
+    private func bracketStarts(before offset: Int) -> Bool {
+        var start = offset
+        while isLetter(at: start - 1) { start -= 1 }
+        return start < offset && self[start - 1] == UInt16(ascii: "(")
     }
 
     /// "(Québec)": brackets around one word belong to an address.

@@ -72,35 +72,42 @@ struct CountryAddressReader {
         return segment.words.allSatisfy { $0.isCapitalized || $0.hasDigit || AddressCountry.particles.contains($0.key) || country.units.contains($0.key) }
     }
 
-    /// The start of the flats and buildings in the parts before the street.
+    /// The start of the flats, buildings and larger streets in the parts before the street.
     private func unitStart(before street: Street, in segments: [AddressSegment]) -> Int {
         var start = segments[street.segment].words[street.word].range.lowerBound
         guard street.isWhole else { return start }
-        var index = street.segment - 1
-        var count = 0
-        while index >= 0, count < 4 {
+        var bridged = 0
+        for index in (0..<street.segment).reversed().prefix(6) where !segments[index].words.isEmpty {
             let words = segments[index].words
-            guard !words.isEmpty else {
-                index -= 1
-                continue
+            if let first = unitWord(in: words) {
+                start = words[first].range.lowerBound
+                // In a sentence the unit is the end of the part.
+                guard first == 0 else { break }
+                bridged = 0
+            } else {
+                // The name of a building, with its flat before it in the same line.
+                guard !segments[index].startsLine, bridged < 2, isBetween(segments[index]) else { break }
+                bridged += 1
             }
-            // In a sentence the unit is the end of the part.
-            guard let first = unitWord(in: words) else { break }
-            start = words[first].range.lowerBound
-            guard first == 0 else { break }
-            index -= 1
-            count += 1
         }
         return start
     }
 
+    /// The index of the word from which a part is a flat, a building, a house number or another street.
     private func unitWord(in words: [AddressWord]) -> Int? {
-        guard let last = words.last else { return nil }
-        for index in words.indices where country.units.contains(words[index].key) || words[index].text.hasPrefix("#") {
+        guard let first = words.first, let last = words.last else { return nil }
+        if words.count <= 3, first.isHouseNumber, first.key.utf8.count < 7, words.allSatisfy({ $0.hasDigit || $0.key == "&" }) { return 0 }
+        for index in words.indices where isUnit(words[index]) {
             let rest = words[(index + 1)...]
             if rest.count <= 4, rest.allSatisfy({ $0.isCapitalized || $0.hasDigit || $0.key == "no" }) { return index }
         }
+        if words.count <= 6, StreetReader(country: country).start(in: words, hasNumberBehind: false) == 0 { return 0 }
         return country.units.contains(last.key) && words.count <= 3 && words.allSatisfy { $0.isCapitalized || $0.hasDigit } ? 0 : nil
+    }
+
+    /// "Unit", "NO.59", "#05-678".
+    private func isUnit(_ word: AddressWord) -> Bool {
+        word.text.hasPrefix("#") || country.units.contains(word.key) || word.hasDigit && country.units.contains(String(word.key.prefix { $0.isLetter }))
     }
 
     // MARK: Town, state, country

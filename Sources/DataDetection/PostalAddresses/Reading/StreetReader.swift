@@ -14,16 +14,18 @@ struct StreetReader {
     private func numberFirst(_ words: [AddressWord]) -> Int? {
         for index in words.indices where words[index].isHouseNumber || isCompound(words[index]) {
             let rest = words[(index + 1)...]
+            // "H.No. 1-98/7/A": a number that says itself what it is.
+            if rest.isEmpty, index > 0, country.units.contains(words[index - 1].key) { return index - 1 }
             guard rest.count <= 12, rest.contains(where: { isKind($0) || $0.isCapitalized && !$0.hasDigit }), rest.allSatisfy(isNamePart) else { continue }
             guard rest.contains(where: isKind) || rest.count <= 4 && rest.first?.isCapitalized == true else { continue }
             return withUnit(index, words)
         }
         // A street without a number: in capitals to its kind, or from its kind on.
         guard let kind = words.indices.last(where: { isKind(words[$0]) }) else { return nil }
-        if country.code == "FR" || country.code == "MY" {
-            guard words[kind...].allSatisfy(isNamePart), country.code == "MY" || words.count - kind > 1 else { return nil }
+        if country.kindFirst {
+            guard words[kind...].allSatisfy(isNamePart), words.count - kind > 1 else { return nil }
             var start = kind
-            while start > 0, isKind(words[start - 1]) || country.units.contains(words[start - 1].key) || words[start - 1].hasDigit { start -= 1 }
+            while start > 0, isKind(words[start - 1]) || isUnit(words[start - 1]) || words[start - 1].hasDigit { start -= 1 }
             return start
         }
         guard kind > 0 else { return nil }
@@ -65,6 +67,10 @@ struct StreetReader {
 
     private func isKind(_ word: AddressWord) -> Bool {
         country.kinds.contains(word.key) || country.kindEndings.contains { word.key.hasSuffix($0) && word.key != $0 }
+    }
+
+    private func isUnit(_ word: AddressWord) -> Bool {
+        country.units.contains(word.key) || word.hasDigit && country.units.contains(String(word.key.prefix { $0.isLetter }))
     }
 
     private func isNamePart(_ word: AddressWord) -> Bool {
