@@ -22,7 +22,8 @@ extension DataDetector {
         ///   - referenceDate: The moment from which relative dates count.
         ///   - timeZone: The time zone in which the reference date is read; Greenwich's unless given.
         public init(
-            defaultRegion: String? = nil, languages: [String] = [], referenceDate: Date? = nil, timeZone: TimeZone = .gmt
+            defaultRegion: String? = nil, languages: [String] = [], referenceDate: Date? = nil,
+            timeZone: TimeZone = .gmt
         ) {
             let named = defaultRegion ?? languages.lazy.compactMap(Self.region).first
             self.defaultRegion = (named ?? "US").uppercased()

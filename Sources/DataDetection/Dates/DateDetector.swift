@@ -7,7 +7,7 @@ struct DateDetector: Detector {
     private let resolution: DateResolution
 
     init(options: DataDetector.Options) {
-        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.common])
+        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.everywhere])
         order = DateOrder(region: options.defaultRegion)
         resolution = DateResolution(reference: options.civilReference)
     }
@@ -17,7 +17,9 @@ struct DateDetector: Detector {
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
-            guard let (expression, end) = reader.expression(at: index), end > index, let value = resolution.value(of: expression) else {
+            guard let (expression, end) = reader.expression(at: index), end > index,
+                let value = resolution.value(of: expression)
+            else {
                 index += 1
                 continue
             }

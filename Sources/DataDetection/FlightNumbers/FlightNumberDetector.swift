@@ -18,7 +18,9 @@ struct FlightNumberDetector: Detector {
                 continue
             }
             let isListed = listEnd >= 0 && offset - listEnd < 48
-            if isListed || Airline.cues.isNear(offset..<end, in: text, before: Self.reach.before, after: Self.reach.after) {
+            if isListed
+                || Airline.cues.isNear(offset..<end, in: text, before: Self.reach.before, after: Self.reach.after)
+            {
                 let value = DataValue.flightNumber(FlightNumber(airline: airline, number: number))
                 found.append(Finding(type: .flightNumber, range: offset..<end, value: value, specificity: .registered))
                 listEnd = end
@@ -30,7 +32,8 @@ struct FlightNumberDetector: Detector {
 
     private func candidate(at start: Int, in text: ScannedText) -> (end: Int, airline: String, number: String)? {
         let (first, second) = (text[start], text[start + 1])
-        guard first.isASCIIUppercase || first.isASCIIDigit && second.isASCIIUppercase, second.isASCIIUppercase || second.isASCIIDigit,
+        guard first.isASCIIUppercase || first.isASCIIDigit && second.isASCIIUppercase,
+            second.isASCIIUppercase || second.isASCIIDigit,
             !text.isWord(at: start - 1) || text[start - 1].isUnspacedScript, !text[start - 1].isOne(of: "-/_.$#")
         else { return nil }
         var offset = start + 2
@@ -41,7 +44,9 @@ struct FlightNumberDetector: Detector {
         // A code that ends in a digit needs the space.
         if second.isASCIIDigit, digits == start + 2 { return nil }
         let after = text[offset]
-        guard !text.isWord(at: offset) || after.isUnspacedScript, !(after.isOne(of: ".,-/:") && text.isWord(at: offset + 1)), !after.isOne(of: "%") else { return nil }
+        guard !text.isWord(at: offset) || after.isUnspacedScript,
+            !(after.isOne(of: ".,-/:") && text.isWord(at: offset + 1)), !after.isOne(of: "%")
+        else { return nil }
         let airline = text.string(in: start..<start + 2)
         guard Airline.isCode(airline) else { return nil }
         return (offset, airline, text.string(in: digits..<offset))

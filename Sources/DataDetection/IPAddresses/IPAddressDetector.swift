@@ -2,7 +2,9 @@
 struct IPAddressDetector: Detector {
     static let type = DataType.ipAddress
 
-    private static let otherNumbers = CueWords("version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision")
+    private static let otherNumbers = CueWords(
+        "version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision"
+    )
 
     init(options: DataDetector.Options) {}
 
@@ -30,7 +32,9 @@ struct IPAddressDetector: Detector {
 
     private func isStart(_ offset: Int, in text: ScannedText) -> Bool {
         let before = text[offset - 1]
-        return !text.isWord(at: offset - 1) && !before.isOne(of: ".:-_%") || before.isUnspacedScript || before == UInt16(ascii: ":") && !text[offset].isOne(of: ":") && text.isWord(at: offset - 2) && !text[offset - 2].isASCIIDigit
+        return !text.isWord(at: offset - 1) && !before.isOne(of: ".:-_%") || before.isUnspacedScript
+            || before == UInt16(ascii: ":") && !text[offset].isOne(of: ":") && text.isWord(at: offset - 2)
+                && !text[offset - 2].isASCIIDigit
     }
 
     private func version4(_ run: Range<Int>, in text: ScannedText) -> Range<Int>? {
@@ -50,17 +54,26 @@ struct IPAddressDetector: Detector {
                 offset += 1
             }
         }
-        guard !text.isWord(at: offset), !(text[offset].isOne(of: ".-") && text.isWord(at: offset + 1)) else { return nil }
+        guard !text.isWord(at: offset), !(text[offset].isOne(of: ".-") && text.isWord(at: offset + 1)) else {
+            return nil
+        }
         // Small numbers number other things as well.
-        if values.allSatisfy({ $0 < 20 }), Self.otherNumbers.isNear(run.lowerBound..<offset, in: text, before: 16, after: 0) { return nil }
+        if values.allSatisfy({ $0 < 20 }),
+            Self.otherNumbers.isNear(run.lowerBound..<offset, in: text, before: 16, after: 0)
+        {
+            return nil
+        }
         return run.lowerBound..<offset
     }
 
     private func version6(_ run: Range<Int>, in text: ScannedText) -> Range<Int>? {
         var end = run.upperBound
-        while end > run.lowerBound, text[end - 1].isOne(of: ".") || text[end - 1] == 0x3A && text[end - 2] != 0x3A { end -= 1 }
+        while end > run.lowerBound, text[end - 1].isOne(of: ".") || text[end - 1] == 0x3A && text[end - 2] != 0x3A {
+            end -= 1
+        }
         let address = run.lowerBound..<end
-        guard (3...45).contains(address.count), !text.isWord(at: end), address.contains(where: { text[$0] == 0x3A }) else { return nil }
+        guard (3...45).contains(address.count), !text.isWord(at: end), address.contains(where: { text[$0] == 0x3A })
+        else { return nil }
         let string = text.string(in: address)
         let halves = string.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
         guard halves.count <= 2, address.contains(where: { text[$0].isASCIIDigit }) else { return nil }

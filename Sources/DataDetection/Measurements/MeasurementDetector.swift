@@ -23,7 +23,8 @@ struct MeasurementDetector: Detector {
                 continue
             }
             let value = MeasurementValue(amount: measurement.amount, unit: measurement.unit)
-            found.append(Finding(type: .measurement, range: measurement.range, value: .measurement(value), specificity: .shaped))
+            found.append(
+                Finding(type: .measurement, range: measurement.range, value: .measurement(value), specificity: .shaped))
             index = measurement.next
         }
         return found

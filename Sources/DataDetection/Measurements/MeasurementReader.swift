@@ -25,7 +25,8 @@ struct MeasurementReader {
     private func isStart(_ amount: QuantityReader.Amount) -> Bool {
         let before = text[amount.start - 1]
         guard amount.isInDigits else { return true }
-        return !(text.isLetter(at: amount.start - 1) && !before.isUnspacedScript) && !before.isOne(of: "#/_$£:") && !(before.isOne(of: "-") && text.isWord(at: amount.start - 2))
+        return !(text.isLetter(at: amount.start - 1) && !before.isUnspacedScript) && !before.isOne(of: "#/_$£:")
+            && !(before.isOne(of: "-") && text.isWord(at: amount.start - 2))
     }
 
     /// A number and its unit, the unit in brackets too.
@@ -34,16 +35,21 @@ struct MeasurementReader {
         let token = reader[amount.next]
         guard let unit = token.unit else { return nil }
         if isBracketed(token.range, after: end) {
-            return Measured(amount: amount.value, unit: unit, range: amount.start..<token.range.upperBound + 1, next: amount.next + 1)
+            return Measured(
+                amount: amount.value, unit: unit, range: amount.start..<token.range.upperBound + 1,
+                next: amount.next + 1)
         }
         guard reader.follows(amount.next, end, hyphen: true), isUnitEnd(token, unit: unit) else { return nil }
         let isHyphened = end < token.range.lowerBound && text[token.range.lowerBound - 1] == UInt16(ascii: "-")
         if isHyphened, token.range.count < 3 { return nil }
         if isRisky(token, unit), !amount.isInDigits || isUnclear(token, unit, end) { return nil }
-        return Measured(amount: amount.value, unit: unit, range: amount.start..<token.range.upperBound, next: amount.next + 1)
+        return Measured(
+            amount: amount.value, unit: unit, range: amount.start..<token.range.upperBound, next: amount.next + 1)
     }
 
-    private func isRisky(_ token: QuantityToken, _ unit: String) -> Bool { token.range.count <= 3 && MeasurementUnit.risky.contains(unit) }
+    private func isRisky(_ token: QuantityToken, _ unit: String) -> Bool {
+        token.range.count <= 3 && MeasurementUnit.risky.contains(unit)
+    }
 
     /// "Get together for 2 in April", "at 2 pm", "5 st".
     private func isUnclear(_ token: QuantityToken, _ unit: String, _ numberEnd: Int) -> Bool {
@@ -67,7 +73,11 @@ struct MeasurementReader {
         let end = token.range.upperBound
         if text[end].isASCIIDigit { return false }
         // A table: "6 W 3 L".
-        if token.range.count == 1, text[end - 1].isASCIIUppercase, text[end - 2] == 0x20, text[end] == 0x20, text[end + 1].isASCIIDigit { return false }
+        if token.range.count == 1, text[end - 1].isASCIIUppercase, text[end - 2] == 0x20, text[end] == 0x20,
+            text[end + 1].isASCIIDigit
+        {
+            return false
+        }
         if text[end].isOne(of: "-"), text.isWord(at: end + 1), token.range.count < 3 { return false }
         return !(unit == "°" && (text[end].isASCIILetter || text[end].isASCIIDigit))
     }
@@ -84,7 +94,9 @@ struct MeasurementReader {
             index += 1
             guard reader.follows(index, reader[index - 1].range.upperBound) else { return measured }
         }
-        guard let rate = reader[index].first({ if case .perUnit(let unit) = $0 { unit } else { nil } }) else { return measured }
+        guard let rate = reader[index].first({ if case .perUnit(let unit) = $0 { unit } else { nil } }) else {
+            return measured
+        }
         measured.unit = ["mi/h": "mph", "km/h": "km/h"][measured.unit + "/" + rate] ?? measured.unit + "/" + rate
         measured.range = measured.range.lowerBound..<reader[index].range.upperBound
         measured.next = index + 1
@@ -95,21 +107,28 @@ struct MeasurementReader {
     private func withPart(_ measured: Measured) -> Measured {
         let hasAnd = reader[measured.next].has(.and) && reader.follows(measured.next, measured.range.upperBound)
         let index = hasAnd ? measured.next + 1 : measured.next
-        guard reader.follows(index, reader[index - 1].range.upperBound), let amount = reader.amount(at: index), let second = single(amount),
+        guard reader.follows(index, reader[index - 1].range.upperBound), let amount = reader.amount(at: index),
+            let second = single(amount),
             let part = MeasurementUnit.parts[second.unit], part.whole == measured.unit, second.amount < part.share
         else { return measured }
-        return Measured(amount: measured.amount + second.amount / part.share, unit: measured.unit, range: measured.range.lowerBound..<second.range.upperBound, next: second.next)
+        return Measured(
+            amount: measured.amount + second.amount / part.share, unit: measured.unit,
+            range: measured.range.lowerBound..<second.range.upperBound, next: second.next)
     }
 
     /// 6'2", 5′ 11″.
     private func height(_ amount: QuantityReader.Amount) -> Measured? {
         let end = reader.end(of: amount)
-        guard amount.isInDigits, amount.isWhole, amount.value < 10, text[end].isOne(of: "'") || text[end] == 0x2032 || text[end] == 0x2019 else { return nil }
+        guard amount.isInDigits, amount.isWhole, amount.value < 10,
+            text[end].isOne(of: "'") || text[end] == 0x2032 || text[end] == 0x2019
+        else { return nil }
         let second = reader[amount.next]
         guard let inches = second.value, inches < 12, second.range.lowerBound - end <= 2 else { return nil }
         let mark = text[second.range.upperBound]
         guard mark.isOne(of: "\"") || mark == 0x2033 || mark == 0x201D else { return nil }
         let isToken = reader[amount.next + 1].range.lowerBound == second.range.upperBound
-        return Measured(amount: amount.value + inches / 12, unit: "ft", range: amount.start..<second.range.upperBound + 1, next: amount.next + (isToken ? 2 : 1))
+        return Measured(
+            amount: amount.value + inches / 12, unit: "ft", range: amount.start..<second.range.upperBound + 1,
+            next: amount.next + (isToken ? 2 : 1))
     }
 }

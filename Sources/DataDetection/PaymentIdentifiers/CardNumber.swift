@@ -2,7 +2,9 @@
 enum CardNumber {
     /// Whether digits are a number that an issuer gives out: its first digits, its length, its check digit.
     static func isValid(_ characters: ArraySlice<UInt8>) -> Bool {
-        guard (13...19).contains(characters.count), characters.allSatisfy(\.isDigit), CheckDigit.luhn.accepts(characters) else { return false }
+        guard (13...19).contains(characters.count), characters.allSatisfy(\.isDigit),
+            CheckDigit.luhn.accepts(characters)
+        else { return false }
         let first = characters.prefix(4).reduce(0) { $0 * 10 + $1.digit }
         switch first {
         case 4000...4999: return [13, 16, 19].contains(characters.count)

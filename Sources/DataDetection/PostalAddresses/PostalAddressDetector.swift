@@ -35,27 +35,34 @@ struct PostalAddressDetector: Detector {
                 offset += 1
                 continue
             }
-            found.append(Finding(type: .postalAddress, range: range, value: .postalAddress(parts), specificity: .registered))
+            found.append(
+                Finding(type: .postalAddress, range: range, value: .postalAddress(parts), specificity: .registered))
             previousEnd = range.upperBound
             offset = max(offset + 1, range.upperBound)
         }
         return found
     }
 
-    private func address(at offset: Int, notBefore limit: Int, in text: ScannedText, _ scanner: PostcodeScanner) -> (Range<Int>, PostalAddress)? {
+    private func address(at offset: Int, notBefore limit: Int, in text: ScannedText, _ scanner: PostcodeScanner) -> (
+        Range<Int>, PostalAddress
+    )? {
         let unit = text[offset]
         if unit.isASCIIDigit || unit.isASCIIUppercase {
             guard !text.isWord(at: offset - 1) else { return nil }
             for country in countries {
                 guard let postcode = scanner.postcode(at: offset, of: country),
-                    let result = CountryAddressReader(country: country, text: text).address(at: postcode, notBefore: limit)
+                    let result = CountryAddressReader(country: country, text: text).address(
+                        at: postcode, notBefore: limit)
                 else { continue }
                 return (result.range, result.parts)
             }
             return nil
         }
-        for isJapanese in ideographic where unit > 0x80 && IdeographicAddressReader.isStart(unit, isJapanese: isJapanese) {
-            if let found = IdeographicAddressReader(text: text, isJapanese: isJapanese).address(at: offset) { return found }
+        for isJapanese in ideographic
+        where unit > 0x80 && IdeographicAddressReader.isStart(unit, isJapanese: isJapanese) {
+            if let found = IdeographicAddressReader(text: text, isJapanese: isJapanese).address(at: offset) {
+                return found
+            }
         }
         return nil
     }

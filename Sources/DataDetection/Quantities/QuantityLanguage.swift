@@ -17,7 +17,8 @@ struct QuantityLanguage: Sendable {
         func all<Key>(_ pairs: KeyValuePairs<Key, String>, _ word: (Key) -> QuantityWord) -> [(String, QuantityWord)] {
             pairs.flatMap { key, spellings in spellings.split(separator: "|").map { (String($0), word(key)) } }
         }
-        return all(scales, QuantityWord.scale) + all(shortScales, QuantityWord.shortScale) + all(currencies, QuantityWord.currency)
+        return all(scales, QuantityWord.scale) + all(shortScales, QuantityWord.shortScale)
+            + all(currencies, QuantityWord.currency)
             + all(hundredths, QuantityWord.hundredth) + all(units, QuantityWord.unit) + all(links) { $0 }
     }
 

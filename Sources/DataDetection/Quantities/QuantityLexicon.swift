@@ -46,7 +46,8 @@ struct QuantityLexicon: Sendable {
         let language = options.languages.first.map { $0.lowercased().prefix(2) }
         if let language, ["en", "zh", "ja", "ko", "th", "he"].contains(language) { return false }
         let pointRegions: Set<String> = [
-            "US", "GB", "IE", "CA", "AU", "NZ", "IN", "SG", "MY", "MX", "JP", "CN", "TW", "HK", "PH", "TH", "KR", "IL", "KE",
+            "US", "GB", "IE", "CA", "AU", "NZ", "IN", "SG", "MY", "MX", "JP", "CN", "TW", "HK", "PH", "TH", "KR", "IL",
+            "KE",
             "NG", "PK", "LK", "CH",
         ]
         return !pointRegions.contains(options.defaultRegion)

@@ -26,7 +26,9 @@ struct QuantityReader {
     func follows(_ index: Int, _ offset: Int, hyphen: Bool = false) -> Bool {
         let start = self[index].range.lowerBound
         guard !self[index].range.isEmpty, start >= offset, start - offset <= 2 else { return false }
-        return (offset..<start).allSatisfy { text[$0].isSpace && !text[$0].isLineEnd || hyphen && text[$0].isOne(of: "-") }
+        return (offset..<start).allSatisfy {
+            text[$0].isSpace && !text[$0].isLineEnd || hyphen && text[$0].isOne(of: "-")
+        }
     }
 
     /// The amount that starts with a token: digits or words, with a word like "million".
@@ -38,11 +40,15 @@ struct QuantityReader {
                 value: value, start: token.range.lowerBound, next: index + 1, isInDigits: true,
                 digitCount: token.digitCount, isWhole: token.isWhole)
         } else if let number = wordNumber(at: index) {
-            amount = Amount(value: number.value, start: token.range.lowerBound, next: number.next, isInDigits: false, digitCount: 0, isWhole: true)
+            amount = Amount(
+                value: number.value, start: token.range.lowerBound, next: number.next, isInDigits: false, digitCount: 0,
+                isWhole: true)
         } else {
             return nil
         }
-        while let scale = self[amount.next].scale, follows(amount.next, end(of: amount)), !amount.hasScale || scale >= 1000 {
+        while let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
+            !amount.hasScale || scale >= 1000
+        {
             amount.value *= scale
             amount.next += 1
             amount.hasScale = true
@@ -55,13 +61,20 @@ struct QuantityReader {
     private func wordNumber(at start: Int) -> (value: Double, next: Int)? {
         if self[start].has(.half) { return (0.5, start + 1) }
         guard let first = self[start].number else { return nil }
-        if self[start + 1].has(.quarters), follows(start + 1, self[start].range.upperBound) { return (Double(first) / 4, start + 2) }
+        if self[start + 1].has(.quarters), follows(start + 1, self[start].range.upperBound) {
+            return (Double(first) / 4, start + 2)
+        }
         var value = first
         var next = start + 1
         while follows(next, self[next - 1].range.upperBound, hyphen: true), next - start < 6 {
-            if let ones = self[next].number, value % 100 >= 20 && value % 10 == 0 && ones < 10 && ones > 0 || value % 100 == 0 && value > 0 && ones < 100 {
+            if let ones = self[next].number,
+                value % 100 >= 20 && value % 10 == 0 && ones < 10 && ones > 0
+                    || value % 100 == 0 && value > 0 && ones < 100
+            {
                 value += ones
-            } else if case .times(let factor)? = self[next].words.first(where: { if case .times = $0 { true } else { false } }), value < 1000, factor <= 1000 {
+            } else if case .times(let factor)? = self[next].words.first(where: {
+                if case .times = $0 { true } else { false }
+            }), value < 1000, factor <= 1000 {
                 value *= factor
             } else {
                 break
@@ -81,17 +94,24 @@ struct QuantityReader {
             let unit = text[offset]
             if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
                 isInWord = false
-                guard let number = WrittenNumber(at: offset, in: text, decimalComma: lexicon.decimalComma), isApart(offset, in: text) else {
+                guard let number = WrittenNumber(at: offset, in: text, decimalComma: lexicon.decimalComma),
+                    isApart(offset, in: text)
+                else {
                     while text[offset].folded.isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
                     offset = max(offset, offset + (unit.folded.isASCIIDigit ? 0 : 1))
                     continue
                 }
-                tokens.append(QuantityToken(range: offset..<number.end, value: number.value, digitCount: number.digitCount, isWhole: number.isWhole))
+                tokens.append(
+                    QuantityToken(
+                        range: offset..<number.end, value: number.value, digitCount: number.digitCount,
+                        isWhole: number.isWhole))
                 offset = number.end
                 continue
             }
             let isLetter = text.isLetter(at: offset)
-            if !(isInWord && isLetter) || unit.isUnspacedScript, unit > 0x20, let token = word(at: offset, in: text, lexicon) {
+            if !(isInWord && isLetter) || unit.isUnspacedScript, unit > 0x20,
+                let token = word(at: offset, in: text, lexicon)
+            {
                 tokens.append(token)
                 offset = token.range.upperBound
                 isInWord = false

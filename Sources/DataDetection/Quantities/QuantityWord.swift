@@ -40,7 +40,11 @@ struct QuantityToken: Sendable {
     }
 
     var number: Int? { first { if case .number(let n) = $0 { n } else { nil } } }
-    var scale: Double? { first { if case .scale(let scale) = $0 { scale } else if case .shortScale(let scale) = $0 { scale } else { nil } } }
+    var scale: Double? {
+        first {
+            if case .scale(let scale) = $0 { scale } else if case .shortScale(let scale) = $0 { scale } else { nil }
+        }
+    }
     var currency: String? { first { if case .currency(let code) = $0 { code } else { nil } } }
     var hundredth: String? { first { if case .hundredth(let code) = $0 { code } else { nil } } }
     var unit: String? { first { if case .unit(let unit) = $0 { unit } else { nil } } }

@@ -40,7 +40,9 @@ struct WrittenNumber {
             if index == fractionGroup { for _ in group.start..<group.end { fraction /= 10 } }
         }
         // Rows of digits with more than one kind of mark behind the fraction are no numbers: versions, dates, addresses.
-        guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else { return nil }
+        guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else {
+            return nil
+        }
         var total = whole + fraction
         var isWhole = fractionGroup == nil
         if isWhole, let (part, partEnd) = Self.mixedFraction(at: offset, in: text) {
@@ -52,13 +54,18 @@ struct WrittenNumber {
     }
 
     private static func isMark(_ unit: UInt16) -> Bool {
-        unit.isOne(of: ".,'") || unit == 0x20 || unit == 0xA0 || unit == 0x202F || unit == 0x2009 || unit == 0x2019 || unit == 0xFF0C || unit == 0xFF0E
+        unit.isOne(of: ".,'") || unit == 0x20 || unit == 0xA0 || unit == 0x202F || unit == 0x2009 || unit == 0x2019
+            || unit == 0xFF0C || unit == 0xFF0E
     }
 
     /// Whether a mark goes on the number: a space only before three digits that follow one to three.
-    private static func isGroup(_ mark: UInt16, at start: Int, after groups: [(mark: UInt16, start: Int, end: Int)], in text: ScannedText) -> Bool {
+    private static func isGroup(
+        _ mark: UInt16, at start: Int, after groups: [(mark: UInt16, start: Int, end: Int)], in text: ScannedText
+    ) -> Bool {
         guard mark.isSpace || mark == 0x27 || mark == 0x2019 else { return true }
-        guard let first = groups.first, first.end - first.start <= 3, groups.allSatisfy({ $0.mark == 0 || $0.mark == (mark.isSpace ? 0x20 : mark.folded) }) else { return false }
+        guard let first = groups.first, first.end - first.start <= 3,
+            groups.allSatisfy({ $0.mark == 0 || $0.mark == (mark.isSpace ? 0x20 : mark.folded) })
+        else { return false }
         return (0..<3).allSatisfy { text[start + $0].folded.isASCIIDigit } && !text[start + 3].folded.isASCIIDigit
     }
 
@@ -82,7 +89,9 @@ struct WrittenNumber {
     private static func mixedFraction(at end: Int, in text: ScannedText) -> (Double, Int)? {
         if let fraction = text[end].vulgarFraction { return (fraction, end + 1) }
         if text[end] == 0x20, let fraction = text[end + 1].vulgarFraction { return (fraction, end + 2) }
-        guard text[end] == 0x20, text[end + 1].isASCIIDigit, text[end + 2] == 0x2F, text[end + 3].isASCIIDigit, text[end + 3] != 0x30 else { return nil }
+        guard text[end] == 0x20, text[end + 1].isASCIIDigit, text[end + 2] == 0x2F, text[end + 3].isASCIIDigit,
+            text[end + 3] != 0x30
+        else { return nil }
         let isLonger = text[end + 4].isASCIIDigit
         let divisor = Double(text[end + 3] - 0x30) * (isLonger ? 10 : 1) + (isLonger ? Double(text[end + 4] - 0x30) : 0)
         let part = Double(text[end + 1] - 0x30) / divisor

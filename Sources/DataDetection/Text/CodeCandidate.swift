@@ -9,7 +9,9 @@ struct CodeCandidate {
 
     /// Reads the groups that start at an offset; `nil` where none starts.
     init?(at start: Int, in text: ScannedText, separators: StaticString) {
-        guard Self.isPart(text[start]), !Self.isPart(text[start - 1]), !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript else { return nil }
+        guard Self.isPart(text[start]), !Self.isPart(text[start - 1]),
+            !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript
+        else { return nil }
         var characters: [UInt8] = []
         var ends: [(Int, Int)] = []
         var offset = start
@@ -20,7 +22,9 @@ struct CodeCandidate {
             }
             // A word that starts with a capital is no group.
             if !text.isLetter(at: offset) || text[offset].isUnspacedScript { ends.append((characters.count, offset)) }
-            guard text[offset].isOne(of: separators), Self.isPart(text[offset + 1]), !text.isLetter(at: offset) else { break }
+            guard text[offset].isOne(of: separators), Self.isPart(text[offset + 1]), !text.isLetter(at: offset) else {
+                break
+            }
             offset += 1
         }
         guard !ends.isEmpty, characters.contains(where: { $0 < 0x3A }) else { return nil }

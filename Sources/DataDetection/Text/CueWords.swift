@@ -12,7 +12,8 @@ struct CueWords: Sendable {
     /// Whether one of the words starts among the units before or behind a range. An empty line ends the search.
     func isNear(_ range: Range<Int>, in text: ScannedText, before: Int, after: Int) -> Bool {
         let start = windowStart(range.lowerBound, in: text, length: before)
-        return contains(in: text, start..<range.lowerBound) || contains(in: text, range.upperBound..<min(text.count, range.upperBound + after))
+        return contains(in: text, start..<range.lowerBound)
+            || contains(in: text, range.upperBound..<min(text.count, range.upperBound + after))
     }
 
     private func windowStart(_ end: Int, in text: ScannedText, length: Int) -> Int {
@@ -28,7 +29,8 @@ struct CueWords: Sendable {
             if text[offset].isLineEnd, text[offset + 1].isLineEnd, text[offset] == text[offset + 1] { return false }
             let isLetter = text.isLetter(at: offset)
             if isLetter, !isInWord || text[offset].isUnspacedScript,
-                trie.longestMatch(in: text, at: offset, endsWord: { text[$0 - 1].isUnspacedScript || !text.isLetter(at: $0) }) != nil
+                trie.longestMatch(
+                    in: text, at: offset, endsWord: { text[$0 - 1].isUnspacedScript || !text.isLetter(at: $0) }) != nil
             {
                 return true
             }

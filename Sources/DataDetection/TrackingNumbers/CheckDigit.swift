@@ -22,7 +22,8 @@ enum CheckDigit: Sendable {
         switch self {
         case .none: return true
         case .tens(let odd, let even): return Self.tens(body, odd, even) == last.digit && last.isDigit
-        case .prefixedTens(let prefix, let odd, let even): return Self.tens(Array(prefix.utf8) + body, odd, even) == last.digit && last.isDigit
+        case .prefixedTens(let prefix, let odd, let even):
+            return Self.tens(Array(prefix.utf8) + body, odd, even) == last.digit && last.isDigit
         case .luhn: return Self.luhn(body) == last.digit && last.isDigit
         case .eleven(let weights):
             let sum = body.enumerated().reduce(0) { $0 + $1.element.digit * weights[$1.offset % weights.count] }

@@ -16,7 +16,8 @@ struct TrackingNumberDetector: Detector {
         var found: [Finding] = []
         var offset = 0
         while offset < text.count {
-            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text), let (end, form) = longest(candidate, from: offset, in: text)
+            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text),
+                let (end, form) = longest(candidate, from: offset, in: text)
             else {
                 offset += 1
                 continue
@@ -24,25 +25,37 @@ struct TrackingNumberDetector: Detector {
             let count = candidate.ends.first { $0.offset == end }?.count ?? 0
             let number = String(decoding: candidate.characters.prefix(count), as: UTF8.self)
             let value = TrackingNumber(number: number, carrier: form?.rawValue)
-            found.append(Finding(type: .trackingNumber, range: offset..<end, value: .trackingNumber(value), specificity: .explicit))
+            found.append(
+                Finding(
+                    type: .trackingNumber, range: offset..<end, value: .trackingNumber(value), specificity: .explicit))
             offset = end
         }
         return found
     }
 
     /// The longest row of groups that is a number of a carrier.
-    private func longest(_ candidate: CodeCandidate, from start: Int, in text: ScannedText) -> (end: Int, carrier: Carrier?)? {
+    private func longest(_ candidate: CodeCandidate, from start: Int, in text: ScannedText) -> (
+        end: Int, carrier: Carrier?
+    )? {
         for (count, end) in candidate.ends.reversed() where (11...36).contains(count) || count == 10 {
-            guard !text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1), !(text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit) else { continue }
+            guard !text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1),
+                !(text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit)
+            else { continue }
             let characters = candidate.characters.prefix(count)
             // Letters with a space behind them are a word or a label: "T 750-853-1452", "TEL 07-3523888".
-            if let first = candidate.ends.first, first.count < count, candidate.characters.prefix(first.count).allSatisfy({ !$0.isDigit }), !Self.isAmazon(characters) { continue }
+            if let first = candidate.ends.first, first.count < count,
+                candidate.characters.prefix(first.count).allSatisfy({ !$0.isDigit }), !Self.isAmazon(characters)
+            {
+                continue
+            }
             // Short rows in groups are telephone numbers.
             if count < 13, candidate.ends.first?.count != count, characters.allSatisfy(\.isDigit) { continue }
             if isPostal(characters) { return (end, .post) }
             if isPurolator(characters) { return (end, .purolator) }
             for form in TrackingForm.all where form.matches(characters) {
-                guard !form.needsCue || Self.cues.isNear(start..<end, in: text, before: Self.reach, after: 0) else { continue }
+                guard !form.needsCue || Self.cues.isNear(start..<end, in: text, before: Self.reach, after: 0) else {
+                    continue
+                }
                 return (end, form.carrier)
             }
         }
@@ -60,7 +73,9 @@ struct TrackingNumberDetector: Detector {
 
     /// "RB123456785GB"
     private func isPostal(_ characters: ArraySlice<UInt8>) -> Bool {
-        guard characters.count == 13, characters.prefix(2).allSatisfy({ !$0.isDigit }), characters.suffix(2).allSatisfy({ !$0.isDigit }) else { return false }
+        guard characters.count == 13, characters.prefix(2).allSatisfy({ !$0.isDigit }),
+            characters.suffix(2).allSatisfy({ !$0.isDigit })
+        else { return false }
         let digits = characters.dropFirst(2).dropLast(2)
         return digits.allSatisfy(\.isDigit) && CheckDigit.postal.accepts(digits)
     }

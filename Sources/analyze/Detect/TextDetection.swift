@@ -43,7 +43,8 @@ struct TextDetection {
             let question = try JSONDecoder().decode(Question.self, from: Data(line.utf8))
             return DetectionAnswer(
                 id: question.id,
-                matches: matches(in: question.text, region: question.region, language: question.language,
+                matches: matches(
+                    in: question.text, region: question.region, language: question.language,
                     reference: question.reference.flatMap(ReferenceDate.init(argument:))))
         } catch {
             return DetectionAnswer(

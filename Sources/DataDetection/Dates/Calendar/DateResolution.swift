@@ -4,7 +4,7 @@ struct DateResolution {
     let reference: (day: CivilDay, second: Int)?
 
     /// What a moment means: a day or days, a time or two.
-    private struct Span {
+    struct Span {
         var start: CivilDay
         /// The day after the last, for what is longer than a day.
         var end: CivilDay?
@@ -26,15 +26,21 @@ struct DateResolution {
         let zone = point.zone.map(Self.zoneSuffix)
         if !point.hasDay, reference == nil { return clockOnly(point) }
         if point.isBeforeChrist, let year = point.year {
-            return DateValue(iso: "-" + (year - 1).padded(to: 4) + "-" + (point.month ?? 1).padded(to: 2) + "-" + (point.day ?? 1).padded(to: 2))
+            return DateValue(
+                iso: "-" + (year - 1).padded(to: 4) + "-" + (point.month ?? 1).padded(to: 2) + "-"
+                    + (point.day ?? 1).padded(to: 2))
         }
         guard let span = span(of: point) else {
             // It exists in no year, as 30 February.
-            if point.hasCalendar, point.year != nil || point.month == 2 && (point.day ?? 0) > 29 || reference != nil { return nil }
+            if point.hasCalendar, point.year != nil || point.month == 2 && (point.day ?? 0) > 29 || reference != nil {
+                return nil
+            }
             return DateValue()
         }
         guard let second = span.second else {
-            if let bound = point.bound { return bound < 0 ? DateValue(end: span.start.iso) : DateValue(start: span.start.iso) }
+            if let bound = point.bound {
+                return bound < 0 ? DateValue(end: span.start.iso) : DateValue(start: span.start.iso)
+            }
             if let end = span.end { return DateValue(start: span.start.iso, end: end.iso) }
             return DateValue(iso: span.start.iso)
         }
@@ -48,15 +54,22 @@ struct DateResolution {
     /// A time without a day, where no reference gives one.
     private func clockOnly(_ point: DatePoint) -> DateValue {
         guard let (second, end) = seconds(of: point) else { return DateValue() }
-        return end.map { DateValue(start: Self.clock(second), end: Self.clock($0 % 86_400)) } ?? DateValue(iso: Self.clock(second))
+        return end.map { DateValue(start: Self.clock(second), end: Self.clock($0 % 86_400)) }
+            ?? DateValue(iso: Self.clock(second))
     }
 
     private func range(_ from: DatePoint, _ to: DatePoint) -> DateValue? {
         var (from, to) = (from, to)
         if from.year == nil, from.month != nil || from.day != nil { from.year = to.year }
-        if to.year == nil, to.month != nil, let year = from.year { to.year = (to.month ?? 0) < (from.month ?? 0) ? year + 1 : year }
-        if from.year != nil, from.year == to.year, let a = from.month, let b = to.month, a > b { from.year = (from.year ?? 1) - 1 }
-        if from.year == to.year, from.month != nil, from.year == nil, let reference, let start = span(of: from)?.start, let a = from.month, let b = to.month {
+        if to.year == nil, to.month != nil, let year = from.year {
+            to.year = (to.month ?? 0) < (from.month ?? 0) ? year + 1 : year
+        }
+        if from.year != nil, from.year == to.year, let a = from.month, let b = to.month, a > b {
+            from.year = (from.year ?? 1) - 1
+        }
+        if from.year == to.year, from.month != nil, from.year == nil, let reference, let start = span(of: from)?.start,
+            let a = from.month, let b = to.month
+        {
             // Both ends in one run of months.
             _ = reference
             let year = start.components.year
@@ -65,17 +78,21 @@ struct DateResolution {
         }
         guard let start = span(of: from) else { return reference == nil ? DateValue() : nil }
         if !to.hasDay { to.days = nil }
-        guard var end = to.hasDay || reference == nil ? span(of: to) : span(of: to) else { return reference == nil ? DateValue() : nil }
+        guard var end = to.hasDay || reference == nil ? span(of: to) : span(of: to) else {
+            return reference == nil ? DateValue() : nil
+        }
         if !to.hasDay { end.start = start.start }
         if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
-        func text(_ span: Span) -> String { span.second.map { span.start.iso + "T" + Self.clock($0) } ?? span.start.iso }
+        func text(_ span: Span) -> String {
+            span.second.map { span.start.iso + "T" + Self.clock($0) } ?? span.start.iso
+        }
         // A month or a year at the end counts from its own start, as it does at the beginning.
         return DateValue(start: text(start), end: text(end))
     }
 
     // MARK: Days
 
-    private func span(of point: DatePoint) -> Span? {
+    func span(of point: DatePoint) -> Span? {
         if point.isBeforeChrist { return nil }
         if point.isNow, let reference { return Span(start: reference.day, second: reference.second) }
         if let offset = point.offset { return span(of: offset, zone: point) }
@@ -91,7 +108,9 @@ struct DateResolution {
 
     private func days(of point: DatePoint) -> Span? {
         if let holiday = point.holiday { return day(of: holiday, point).map { Span(start: $0) } }
-        if let weekday = point.weekday, !point.hasCalendar { return day(ofWeekday: weekday, point).map { Span(start: $0) } }
+        if let weekday = point.weekday, !point.hasCalendar {
+            return day(ofWeekday: weekday, point).map { Span(start: $0) }
+        }
         if let month = point.month { return calendarSpan(point, month: month) }
         if let day = point.day { return monthlyDay(day, point).map { Span(start: $0) } }
         if let year = point.year {
@@ -106,7 +125,9 @@ struct DateResolution {
 
     private func calendarSpan(_ point: DatePoint, month: Int) -> Span? {
         var year = point.year
-        if year == nil, let period = point.period, period.unit == .year, let today = reference?.day { year = today.components.year + period.shift }
+        if year == nil, let period = point.period, period.unit == .year, let today = reference?.day {
+            year = today.components.year + period.shift
+        }
         if year == nil, let today = reference?.day { year = nearestYear(month, point.day, point, today: today) }
         guard let year else { return nil }
         if let day = point.day { return CivilDay(year: year, month: month, day: day).map { Span(start: $0) } }
@@ -153,102 +174,17 @@ struct DateResolution {
         for shift in shifts {
             guard let base = first.adding(months: shift) else { continue }
             let (y, m, _) = base.components
-            if let found = CivilDay(year: y, month: m, day: day), point.weekday == nil || found.weekday == point.weekday { return found }
+            if let found = CivilDay(year: y, month: m, day: day), point.weekday == nil || found.weekday == point.weekday
+            {
+                return found
+            }
         }
         return nil
     }
 
-    private func span(of period: DatePeriod, today: CivilDay) -> Span? {
-        if let count = period.count, period.shift != 0 {
-            let offset = DateOffset(parts: [.init(amount: Double(count), unit: period.unit)], sign: period.shift)
-            guard let other = span(of: offset, zone: DatePoint()), let reference else { return nil }
-            if period.unit.isClock {
-                return period.shift < 0
-                    ? Span(start: other.start, second: other.second, secondEnd: reference.second) : Span(start: today, second: reference.second, secondEnd: other.second)
-            }
-            guard period.shift > 0 else { return Span(start: other.start, end: today) }
-            guard let start = today.adding(days: 1), let end = other.start.adding(days: 1) else { return nil }
-            return Span(start: start, end: end)
-        }
-        let (year, month, _) = today.components
-        let start: CivilDay?
-        let end: CivilDay?
-        switch period.unit {
-        case .day, .workday:
-            start = today.adding(days: period.shift)
-            return start.map { Span(start: $0) }
-        case .week, .fortnight:
-            start = today.weekStart?.adding(days: 7 * period.shift)
-            end = start?.adding(days: period.unit == .week ? 7 : 14)
-        case .weekend:
-            start = today.weekStart?.adding(days: 7 * period.shift + 5)
-            end = start?.adding(days: 2)
-        case .month:
-            start = CivilDay(year: year, month: month, day: 1)?.adding(months: period.shift)
-            end = start?.adding(months: 1)
-        case .quarter:
-            start = CivilDay(year: year, month: (month - 1) / 3 * 3 + 1, day: 1)?.adding(months: 3 * period.shift)
-            end = start?.adding(months: 3)
-        case .year, .decade:
-            let length = period.unit == .year ? 1 : 10
-            start = CivilDay(year: year / length * length + length * period.shift, month: 1, day: 1)
-            end = start?.adding(months: 12 * length)
-        case .hour, .minute, .second:
-            let offset = DateOffset(parts: [.init(amount: 1, unit: period.unit)], sign: period.shift < 0 ? -1 : 1)
-            return span(of: offset, zone: DatePoint())
-        }
-        guard let start else { return nil }
-        return Span(start: start, end: end)
-    }
-
-    private func span(of offset: DateOffset, zone: DatePoint) -> Span? {
-        var base: (day: CivilDay, second: Int)?
-        if let anchor = offset.anchor.first {
-            guard let span = span(of: anchor) else { return nil }
-            base = (span.start, span.second ?? 0)
-        } else {
-            base = reference
-        }
-        guard var (day, second) = base else { return nil }
-        var seconds = 0.0
-        for part in offset.parts {
-            let amount = Double(offset.sign) * part.amount
-            guard abs(amount) < 1e7 else { return nil }
-            let months =
-                switch part.unit {
-                case .month: amount
-                case .quarter: amount * 3
-                case .year: amount * 12
-                case .decade: amount * 120
-                default: 0.0
-                }
-            if part.unit == .workday {
-                guard let moved = day.adding(workdays: Int(amount)) else { return nil }
-                day = moved
-            } else if months != 0 {
-                guard let moved = day.adding(months: Int(months)) else { return nil }
-                day = moved
-            } else {
-                seconds += amount * Double(part.unit.seconds)
-            }
-        }
-        guard abs(seconds) < 1e13 else { return nil }
-        let total = second + Int(seconds.rounded())
-        let days = total >= 0 ? total / 86_400 : -((86_399 - total) / 86_400)
-        guard let moved = day.adding(days: days) else { return nil }
-        second = total - days * 86_400
-        let hasFraction = offset.parts.contains { $0.amount != $0.amount.rounded() }
-        guard offset.isClock || hasFraction && second != (base?.second ?? 0) || zone.isNow else {
-            var span = Span(start: moved)
-            if let (time, end) = self.seconds(of: zone) { (span.second, span.secondEnd) = (time, end) }
-            return span
-        }
-        return Span(start: moved, second: second)
-    }
-
     // MARK: Times
 
-    private func seconds(of point: DatePoint) -> (Int, Int?)? {
+    func seconds(of point: DatePoint) -> (Int, Int?)? {
         guard var time = point.time else {
             guard let part = point.part else { return nil }
             if part == .noon { return (12 * 3600, nil) }
@@ -256,7 +192,9 @@ struct DateResolution {
             return (part.hours.lowerBound * 3600, part == .night ? 86_399 : part.hours.upperBound * 3600)
         }
         guard let end = point.timeEnd else {
-            if let part = point.part, time.hour <= 12, !time.isExact || part != .night { time.hour = part.hour(time.hour) }
+            if let part = point.part, time.hour <= 12, !time.isExact || part != .night {
+                time.hour = part.hour(time.hour)
+            }
             return (time.secondOfDay, nil)
         }
         guard let (from, to) = DateReader.completed(time, point.part, end, point.part) else { return nil }
@@ -268,21 +206,8 @@ struct DateResolution {
     }
 
     private static func zoneSuffix(_ minutes: Int) -> String {
-        minutes == 0 ? "Z" : (minutes < 0 ? "-" : "+") + (abs(minutes) / 60).padded(to: 2) + ":" + (abs(minutes) % 60).padded(to: 2)
-    }
-}
-
-extension CivilDay {
-    /// The day so many days of work, Monday to Friday, away.
-    fileprivate func adding(workdays: Int) -> CivilDay? {
-        guard abs(workdays) < 100_000 else { return nil }
-        var day = self
-        var left = abs(workdays)
-        while left > 0 {
-            guard let next = day.adding(days: workdays < 0 ? -1 : 1) else { return nil }
-            day = next
-            if day.weekday <= 5 { left -= 1 }
-        }
-        return day
+        minutes == 0
+            ? "Z"
+            : (minutes < 0 ? "-" : "+") + (abs(minutes) / 60).padded(to: 2) + ":" + (abs(minutes) % 60).padded(to: 2)
     }
 }

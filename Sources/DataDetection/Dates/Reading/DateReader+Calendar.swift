@@ -41,7 +41,8 @@ extension DateReader {
             let end = self[index + 1]
             if digits == 4, (1000...3999).contains(number), isEnd(of: index, separator: 0x2F) {
                 year = number
-            } else if digits == 2, index > start || isShort, isEnd(of: index), end.unit == nil, !end.has(.am), !end.has(.pm),
+            } else if digits == 2, index > start || isShort, isEnd(of: index), end.unit == nil, !end.has(.am),
+                !end.has(.pm),
                 !end.has(.hourMark), !end.has(.oclock), end.month == nil, !end.has(.ordinalSuffix)
             {
                 year = Self.fullYear(number)
@@ -53,7 +54,9 @@ extension DateReader {
         } else if let (value, end) = wordNumber(at: index), !self[index].isWeak {
             if value > 1000 {
                 year = value
-            } else if (18...20).contains(value), isNear(end), let (rest, restEnd) = wordNumber(at: end), rest > 9, rest < 100 {
+            } else if (18...20).contains(value), isNear(end), let (rest, restEnd) = wordNumber(at: end), rest > 9,
+                rest < 100
+            {
                 return (value * 100 + rest, restEnd, false)
             }
             index = end
@@ -96,7 +99,8 @@ extension DateReader {
             guard isGlued(index) || !self[index - 1].isMark("/-") else { return weak(point, start) }
         }
         index = skip(.the, at: index)
-        if isJoined(index), let (day, end, _) = dayNumber(at: index), !isTime(at: index), self[end].has(.am) == false || !isNear(end),
+        if isJoined(index), let (day, end, _) = dayNumber(at: index), !isTime(at: index),
+            self[end].has(.am) == false || !isNear(end),
             !(isNear(end) && (self[end].has(.pm) || self[end].isMark(":") && isGlued(end)))
         {
             point.day = day
@@ -107,7 +111,9 @@ extension DateReader {
             point.year = year
             point.isBeforeChrist = isBeforeChrist
             // "September-2020-23"
-            if self[end].isMark("-/"), isGlued(end), isGlued(end + 1), let day = self[end + 1].number, (1...31).contains(day), self[end + 1].digitCount <= 2 {
+            if self[end].isMark("-/"), isGlued(end), isGlued(end + 1), let day = self[end + 1].number,
+                (1...31).contains(day), self[end + 1].digitCount <= 2
+            {
                 point.day = day
                 return (point, end + 2)
             }
@@ -133,7 +139,9 @@ extension DateReader {
         }
         guard isJoined(index), let (year, end, isBeforeChrist) = year(at: index) else { return (point, start) }
         // A new sentence or a new line does not start with two digits for a year.
-        if self[index].digitCount == 2, marks > 0 && self[index - 1].isMark(",.") && !self[index - 1].isMark("-/") || self[index].gap == .line {
+        if self[index].digitCount == 2,
+            marks > 0 && self[index - 1].isMark(",.") && !self[index - 1].isMark("-/") || self[index].gap == .line
+        {
             if !self[index - 1].has(.of) { return (point, start) }
         }
         point.year = year
@@ -159,7 +167,9 @@ extension DateReader {
                 }
                 return (point, yearEnd + 1)
             }
-            if separator, let day = self[next].number, (1...31).contains(day), self[next + 1].isMark("-/"), let month = self[next + 2].month {
+            if separator, let day = self[next].number, (1...31).contains(day), self[next + 1].isMark("-/"),
+                let month = self[next + 2].month
+            {
                 (point.year, point.month, point.day) = (first, month, day)
                 return (point, next + 3)
             }
@@ -181,7 +191,9 @@ extension DateReader {
         {
             point.year = year + shift
             index = end
-        } else if let (year, end) = markedNumber(at: index, .yearMark, 1...2999), self[index].digitCount != 1, self[index].digitCount != 3 {
+        } else if let (year, end) = markedNumber(at: index, .yearMark, 1...2999), self[index].digitCount != 1,
+            self[index].digitCount != 3
+        {
             point.year = Self.fullYear(year)
             index = end
         }
@@ -200,7 +212,8 @@ extension DateReader {
                 point.day = day
                 index = end
             }
-        } else if point.month != nil, let (day, end, isOrdinal) = dayNumber(at: dayStart, words: false), isGlued(dayStart),
+        } else if point.month != nil, let (day, end, isOrdinal) = dayNumber(at: dayStart, words: false),
+            isGlued(dayStart),
             index > start, !isOrdinal, self[end].unit == nil
         {
             point.day = day
@@ -210,7 +223,8 @@ extension DateReader {
     }
 
     private func markedNumber(at index: Int, _ mark: DateWord, _ values: ClosedRange<Int>) -> (Int, Int)? {
-        guard let number = self[index].number, values.contains(number), isNear(index + 1), self[index + 1].has(mark) else {
+        guard let number = self[index].number, values.contains(number), isNear(index + 1), self[index + 1].has(mark)
+        else {
             return nil
         }
         return (number, index + 2)

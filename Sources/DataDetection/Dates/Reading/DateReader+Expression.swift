@@ -25,8 +25,14 @@ extension DateReader {
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
         if end == start + 1, self[start].isWeak { return false }
-        if end == start + 1, point.weekday != nil, self[start].meanings.allSatisfy({ if case .weekday = $0.word { $0.isWeak } else { true } }) { return false }
-        if point.year != nil, !point.hasTime, point.month == nil, point.holiday == nil { return self[end - 1].has(.yearMark) }
+        if end == start + 1, point.weekday != nil,
+            self[start].meanings.allSatisfy({ if case .weekday = $0.word { $0.isWeak } else { true } })
+        {
+            return false
+        }
+        if point.year != nil, !point.hasTime, point.month == nil, point.holiday == nil {
+            return self[end - 1].has(.yearMark)
+        }
         return true
     }
 
@@ -41,15 +47,23 @@ extension DateReader {
     private func lonelyDate(at start: Int) -> (DateExpression, Int)? {
         guard let (point, end) = shortNumericDate(at: start) else { return nil }
         let before = self[start - 1]
-        let isIntroduced = start > 0 && isNear(start) && (before.has(.on) && !before.has(.number(1)) || before.has(.at) && self[start + 1].isMark("/") || before.has(.next) || before.has(.before) || before.has(.from))
+        let isIntroduced =
+            start > 0 && isNear(start)
+            && (before.has(.on) && !before.has(.number(1)) || before.has(.at) && self[start + 1].isMark("/")
+                || before.has(.next) || before.has(.before) || before.has(.from))
         let isAlone = isLineStart(start) && isLineEnd(end) && self[start + 1].isMark("/")
         let hasYear = point.year != nil && (self[start + 1].isMark("/-"))
-        let isWide = self[start + 1].isMark("/") && self[start].digitCount == 2 && self[start + 2].digitCount == 2 && (self[start].number ?? 0) != (self[start + 2].number ?? 0)
+        let isWide =
+            self[start + 1].isMark("/") && self[start].digitCount == 2 && self[start + 2].digitCount == 2
+            && (self[start].number ?? 0) != (self[start + 2].number ?? 0)
         guard isIntroduced || isAlone || hasYear || isWide else { return nil }
         return (.moment(point), end)
     }
 
-    private func isLineStart(_ index: Int) -> Bool { self[index].gap >= .line && (index > 0 || self[index].range.lowerBound == 0) && (self[index].gap == .line || self[index].range.lowerBound == 0) }
+    private func isLineStart(_ index: Int) -> Bool {
+        self[index].gap >= .line && (index > 0 || self[index].range.lowerBound == 0)
+            && (self[index].gap == .line || self[index].range.lowerBound == 0)
+    }
     private func isLineEnd(_ index: Int) -> Bool { self[index].gap == .line || index >= tokens.count }
 
     /// "From … to …", "… - …", "between … and …".
@@ -60,10 +74,15 @@ extension DateReader {
         if let found = dayRange(at: first, hasPrefix: hasPrefix) { return found }
         guard let (from, fromEnd) = moment(at: first) ?? shortNumericDate(at: first) else { return nil }
         if from.timeEnd != nil { return hasPrefix ? (.moment(from), fromEnd) : nil }
-        guard let connected = connector(at: fromEnd, hasPrefix: hasPrefix), isDashed(fromEnd, connected) else { return nil }
+        guard let connected = connector(at: fromEnd, hasPrefix: hasPrefix), isDashed(fromEnd, connected) else {
+            return nil
+        }
         let second = skip(.the, at: skip(.on, at: skip(.at, at: connected)))
-        guard isJoined(second), let (to, toEnd) = moment(at: second) ?? shortNumericDate(at: second), to.timeEnd == nil else { return nil }
-        guard isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay == to.hasDay || from.hasDay, from.offset == nil || from.offset == to.offset else { return nil }
+        guard isJoined(second), let (to, toEnd) = moment(at: second) ?? shortNumericDate(at: second), to.timeEnd == nil
+        else { return nil }
+        guard isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay == to.hasDay || from.hasDay,
+            from.offset == nil || from.offset == to.offset
+        else { return nil }
         if from.month == nil, from.hasCalendar, to.month == nil { return nil }
         if self[fromEnd].has(.and), !hasPrefix { return nil }
         return (.range(from, to), closedEnd(toEnd))
@@ -79,16 +98,22 @@ extension DateReader {
     /// "10 - 22 August 2012", "August 10 to 22", "4-23 in next month".
     private func dayRange(at first: Int, hasPrefix: Bool) -> (DateExpression, Int)? {
         // The month first
-        if let (from, fromEnd) = moment(at: first), from.month != nil || from.period?.unit == .month, from.day != nil, from.time == nil,
-            let connected = connector(at: fromEnd, hasPrefix: hasPrefix), let (day, dayEnd, _) = dayNumber(at: skip(.the, at: connected)), isNear(connected),
-            !isTime(at: connected), calendarDate(at: skip(.the, at: connected))?.point.month == nil, from.year == nil, self[dayEnd].unit == nil,
-            !(self[dayEnd].isMark("/.-") && isGlued(dayEnd) && isGlued(dayEnd + 1) && self[dayEnd + 1].number != nil), !halfDayFollows(dayEnd)
+        if let (from, fromEnd) = moment(at: first), from.month != nil || from.period?.unit == .month, from.day != nil,
+            from.time == nil,
+            let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
+            let (day, dayEnd, _) = dayNumber(at: skip(.the, at: connected)), isNear(connected),
+            !isTime(at: connected), calendarDate(at: skip(.the, at: connected))?.point.month == nil, from.year == nil,
+            self[dayEnd].unit == nil,
+            !(self[dayEnd].isMark("/.-") && isGlued(dayEnd) && isGlued(dayEnd + 1) && self[dayEnd + 1].number != nil),
+            !halfDayFollows(dayEnd)
         {
             var (from, to) = (from, from)
             to.day = day
             to.weekday = nil
             var end = dayEnd
-            if isNear(end), self[end].isMark(","), let (year, yearEnd, _) = year(at: end + 1, isShort: false), isNear(end + 1) {
+            if isNear(end), self[end].isMark(","), let (year, yearEnd, _) = year(at: end + 1, isShort: false),
+                isNear(end + 1)
+            {
                 (from.year, to.year, end) = (year, year, yearEnd)
             } else if isNear(end), let (year, yearEnd, _) = year(at: end, isShort: false) {
                 (from.year, to.year, end) = (year, year, yearEnd)
@@ -97,9 +122,12 @@ extension DateReader {
             return (.range(from, to), closedEnd(end))
         }
         // The month last
-        guard let (day, dayEnd, _) = dayNumber(at: first), let connected = connector(at: dayEnd, hasPrefix: hasPrefix) else { return nil }
+        guard let (day, dayEnd, _) = dayNumber(at: first), let connected = connector(at: dayEnd, hasPrefix: hasPrefix)
+        else { return nil }
         let second = skip(.the, at: connected)
-        guard let (to, toEnd) = moment(at: second) ?? monthlyRangeEnd(at: second), to.day != nil, to.month != nil || to.period?.unit == .month, to.time == nil, isNear(second), day < (to.day ?? 0) else {
+        guard let (to, toEnd) = moment(at: second) ?? monthlyRangeEnd(at: second), to.day != nil,
+            to.month != nil || to.period?.unit == .month, to.time == nil, isNear(second), day < (to.day ?? 0)
+        else {
             return nil
         }
         var from = to
@@ -109,14 +137,18 @@ extension DateReader {
     }
 
     private func monthlyRangeEnd(at start: Int) -> (DatePoint, Int)? {
-        guard let (day, dayEnd, _) = dayNumber(at: start), let (month, end) = period(at: skip(.of, at: skip(.within, at: dayEnd))), month.period?.unit == .month, month.period?.count == nil
+        guard let (day, dayEnd, _) = dayNumber(at: start),
+            let (month, end) = period(at: skip(.of, at: skip(.within, at: dayEnd))), month.period?.unit == .month,
+            month.period?.count == nil
         else { return nil }
         var point = month
         point.day = day
         return (point, end)
     }
 
-    private func halfDayFollows(_ index: Int) -> Bool { isNear(index) && (self[index].has(.am) || self[index].has(.pm)) }
+    private func halfDayFollows(_ index: Int) -> Bool {
+        isNear(index) && (self[index].has(.am) || self[index].has(.pm))
+    }
 
     private func exists(_ point: DatePoint) -> Bool {
         guard let month = point.month, let day = point.day else { return true }
@@ -127,7 +159,8 @@ extension DateReader {
     private func recurrence(at start: Int) -> (DateExpression, Int)? {
         var rule: String
         var end: Int
-        if let unit = self[start].first({ if case .everyday(let unit) = $0 { unit } else { nil } }), !self[start].isWeak {
+        if let unit = self[start].first({ if case .everyday(let unit) = $0 { unit } else { nil } }), !self[start].isWeak
+        {
             rule = Self.frequency(unit, interval: 1)
             end = start + 1
         } else if self[start].has(.every), isNear(start + 1) {
@@ -140,7 +173,9 @@ extension DateReader {
             } else if self[start + 1].dayPart != nil {
                 rule = "FREQ=DAILY"
                 end = start + 2
-            } else if let (amount, amountEnd) = amount(at: start + 1), let unit = self[amountEnd].unit, isNear(amountEnd), amount < 1000 {
+            } else if let (amount, amountEnd) = amount(at: start + 1), let unit = self[amountEnd].unit,
+                isNear(amountEnd), amount < 1000
+            {
                 rule = Self.frequency(unit, interval: Int(amount))
                 end = amountEnd + 1
             } else {

@@ -2,11 +2,16 @@
 extension DateReader {
     /// The longest moment that starts at an index.
     func moment(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard var (point, end) = bounded(at: start) ?? modified(at: start) ?? element(at: start, in: DatePoint(), isFirst: true) else { return nil }
+        guard
+            var (point, end) = bounded(at: start) ?? modified(at: start)
+                ?? element(at: start, in: DatePoint(), isFirst: true)
+        else { return nil }
         for _ in 0..<8 {
             let (index, afterAt) = glueEnd(from: end)
             guard isJoined(index),
-                let (more, next) = point.hasTime ? element(at: index, in: point, isFirst: false, afterAt: afterAt) : bounded(at: index) ?? element(at: index, in: point, isFirst: false, afterAt: afterAt),
+                let (more, next) = point.hasTime
+                    ? element(at: index, in: point, isFirst: false, afterAt: afterAt)
+                    : bounded(at: index) ?? element(at: index, in: point, isFirst: false, afterAt: afterAt),
                 next > end
             else { break }
             point = point.merged(with: more)
@@ -22,7 +27,9 @@ extension DateReader {
         var (point, end) = (point, end)
         guard isNear(end) else { return (point, end) }
         if self[end].has(.closing) { return (point, end + 1) }
-        guard point.bound == nil, point.timeEnd == nil, point.offset == nil, point.hasTime || point.hasCalendar else { return (point, end) }
+        guard point.bound == nil, point.timeEnd == nil, point.offset == nil, point.hasTime || point.hasCalendar else {
+            return (point, end)
+        }
         let isCalendar = point.hasCalendar || point.time != nil
         guard isCalendar, self[end].has(.untilThen) || self[end].has(.sinceThen) else { return (point, end) }
         point.bound = self[end].has(.untilThen) ? -1 : 1
@@ -34,7 +41,9 @@ extension DateReader {
     private func bounded(at start: Int) -> (DatePoint, Int)? {
         let bound = self[start].has(.before) ? -1 : self[start].has(.after) ? 1 : 0
         let index = skip(.the, at: skip(.around, at: start + 1))
-        guard bound != 0, isNear(index), self[start].first({ if case .before = $0 { true } else if case .after = $0 { true } else { nil } }) != nil else { return nil }
+        guard bound != 0, isNear(index),
+            self[start].first({ if case .before = $0 { true } else if case .after = $0 { true } else { nil } }) != nil
+        else { return nil }
         if let (time, end) = clockTime(at: index), !beginsDate(index) {
             var point = DatePoint()
             point.bound = bound
@@ -54,7 +63,9 @@ extension DateReader {
     private func modified(at start: Int) -> (DatePoint, Int)? {
         guard self[start].has(.early) || self[start].has(.mid) || self[start].has(.late) else { return nil }
         let index = skip(.the, at: skip(.of, at: start + 1))
-        guard isNear(index), let (point, end) = day(at: index, in: DatePoint()), point.offset == nil, !point.isNow, point.day == nil, point.month == nil || !self[index].isWeak else { return nil }
+        guard isNear(index), let (point, end) = day(at: index, in: DatePoint()), point.offset == nil, !point.isNow,
+            point.day == nil, point.month == nil || !self[index].isWeak
+        else { return nil }
         return (point, end)
     }
 
@@ -62,14 +73,25 @@ extension DateReader {
     private func glueEnd(from start: Int) -> (Int, Bool) {
         var index = start
         var afterAt = false
-        if isNear(index), self[index].isMark(",(@") || self[index].mark == 0x2219 || self[index].mark == 0x2022 || self[index].mark == 0xB7 { index += 1 }
-        if isNear(index), self[index].isDash || self[index].isMark(".:"), isGlued(index), isGlued(index + 1) || self[index].isMark(".") { index += 1 }
+        if isNear(index),
+            self[index].isMark(",(@") || self[index].mark == 0x2219 || self[index].mark == 0x2022
+                || self[index].mark == 0xB7
+        {
+            index += 1
+        }
+        if isNear(index), self[index].isDash || self[index].isMark(".:"), isGlued(index),
+            isGlued(index + 1) || self[index].isMark(".")
+        {
+            index += 1
+        }
         for _ in 0..<3 {
             guard isJoined(index) else { break }
             let token = self[index]
             if token.has(.at) || token.mark == 0x40 {
                 afterAt = true
-            } else if !(token.has(.on) || token.has(.of) || token.has(.the) || token.has(.around) || token.has(.within)) || token.unit != nil || token.has(.to) && !token.has(.of) {
+            } else if !(token.has(.on) || token.has(.of) || token.has(.the) || token.has(.around) || token.has(.within))
+                || token.unit != nil || token.has(.to) && !token.has(.of)
+            {
                 break
             }
             // The word may begin what follows: "in 5 minutes".
@@ -79,18 +101,24 @@ extension DateReader {
         return (index, afterAt)
     }
 
-    private func element(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool = false) -> (DatePoint, Int)? {
+    private func element(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool = false) -> (DatePoint, Int)?
+    {
         // A number that starts a line starts something new.
         if !isFirst, self[index].gap == .line, self[index].number != nil, !self[index - 1].isMark(",") { return nil }
         var point = DatePoint()
         if known.time == nil, known.offset == nil, !known.isNow {
-            if let (from, to, end, isClear) = clockRange(at: index), isFirst || known.hasDay || known.part != nil, !beginsDate(index),
+            if let (from, to, end, isClear) = clockRange(at: index), isFirst || known.hasDay || known.part != nil,
+                !beginsDate(index),
                 isClear || isFirst && dayFollows(end) || !isFirst
             {
                 (point.time, point.timeEnd) = (from, to)
                 return zoned(point, at: end)
             }
-            if !beginsDate(index), let (time, end) = clockTime(at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)), isTimeAlone(index, end) {
+            if !beginsDate(index),
+                let (time, end) = clockTime(
+                    at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)),
+                isTimeAlone(index, end)
+            {
                 point.time = time
                 return zoned(point, at: end)
             }
@@ -110,19 +138,24 @@ extension DateReader {
     private func isTimeAlone(_ start: Int, _ end: Int) -> Bool {
         guard end == start + 1 else { return true }
         if self[end].number != nil, isNear(end) { return false }
-        return !(isGlued(end) && (self[end].isDash || self[end].isMark("~/.") || self[end].isWave) && isGlued(end + 1) && self[end + 1].number != nil)
+        return
+            !(isGlued(end) && (self[end].isDash || self[end].isMark("~/.") || self[end].isWave) && isGlued(end + 1)
+            && self[end + 1].number != nil)
     }
 
     /// Whether a day stands behind a time.
     private func dayFollows(_ end: Int) -> Bool {
         let (index, _) = glueEnd(from: end)
-        return isNear(index) && (numericDate(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? calendarDate(at: index)) != nil
+        return isNear(index)
+            && (numericDate(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? calendarDate(at: index))
+                != nil
     }
 
     /// Whether words like "in the morning" follow, which make a number an hour.
     func partFollows(_ end: Int) -> Bool {
         let index = skip(.the, at: skip(.within, at: end))
-        return isNear(index) && isNear(end) && self[index].dayPart != nil && (index > end || self[index].meanings.count > 0 && !self[index].isWeak)
+        return isNear(index) && isNear(end) && self[index].dayPart != nil
+            && (index > end || self[index].meanings.count > 0 && !self[index].isWeak)
     }
 
     /// Whether a date in numbers or with a month's name starts here, whose first number is no hour.
@@ -147,19 +180,28 @@ extension DateReader {
         var index = start
         var isIntroduced = false
         if isFirst {
-            if self[index].has(.early) || self[index].has(.late) || self[index].has(.mid) { (index, isIntroduced) = (index + 1, true) }
-            if self[index].has(.within), isNear(index + 1), !self[index + 1].has(.early), !self[index + 1].has(.late) { (index, isIntroduced) = (index + 1, true) }
+            if self[index].has(.early) || self[index].has(.late) || self[index].has(.mid) {
+                (index, isIntroduced) = (index + 1, true)
+            }
+            if self[index].has(.within), isNear(index + 1), !self[index + 1].has(.early), !self[index + 1].has(.late) {
+                (index, isIntroduced) = (index + 1, true)
+            }
             index = skip(.the, at: index)
         } else if self[index].has(.early) || self[index].has(.late) || self[index].has(.mid) {
             index += 1
         }
         guard isNear(index) || index == start, let part = self[index].dayPart else { return nil }
         // "Mañana" and "morgen" are tomorrow where nothing is known yet.
-        if isFirst, index == start, self[index].first({ if case .day(let days) = $0 { days } else { nil } }) != nil { return nil }
+        if isFirst, index == start, self[index].first({ if case .day(let days) = $0 { days } else { nil } }) != nil {
+            return nil
+        }
         if isFirst, self[index].isWeak, !isIntroduced {
             // Beside a time or a day that follows: "morning of 5 May".
             let (next, _) = glueEnd(from: index + 1)
-            guard next > index + 1, isNear(next), weekday(at: next) != nil || calendarDate(at: next) != nil || relativeDay(at: next) != nil || clockTime(at: next) != nil else { return nil }
+            guard next > index + 1, isNear(next),
+                weekday(at: next) != nil || calendarDate(at: next) != nil || relativeDay(at: next) != nil
+                    || clockTime(at: next) != nil
+            else { return nil }
         }
         return (part, index + 1)
     }

@@ -2,12 +2,16 @@
 extension DateReader {
     /// "2016-11-07", "7.11.2016", "11/7/16", "20161107".
     func numericDate(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark) else { return nil }
+        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark) else {
+            return nil
+        }
         if self[start].digitCount == 8 { return compactDate(at: start) }
         let (separator, space) = numericSeparator(at: start + 1)
         guard separator != 0, self[start].digitCount <= 4 else { return nil }
         let second = separator == 0x20 ? start + 1 : start + 2
-        guard let middle = self[second].number, self[second].digitCount <= 2, isSpaced(second, space) else { return nil }
+        guard let middle = self[second].number, self[second].digitCount <= 2, isSpaced(second, space) else {
+            return nil
+        }
         let lastMark = second + 1
         guard self[lastMark].mark == separator || separator == 0x20, isSpaced(lastMark, space),
             case let last = separator == 0x20 ? lastMark : lastMark + 1,
@@ -44,7 +48,9 @@ extension DateReader {
         let next = self[index + 1]
         guard next.gap == .none, separator == 0 || !next.isDash || separator == next.mark else { return true }
         if next.number != nil || next.isMark("%") { return false }
-        if next.isMark(".,/-") { return !(isGlued(index + 2) && self[index + 2].number != nil) || timeFollows(index + 2) }
+        if next.isMark(".,/-") {
+            return !(isGlued(index + 2) && self[index + 2].number != nil) || timeFollows(index + 2)
+        }
         return true
     }
 
@@ -92,7 +98,8 @@ extension DateReader {
 
     /// "5/12", "29.2." without a year, "04/2016", "2015-12".
     func shortNumericDate(at start: Int) -> (point: DatePoint, end: Int)? {
-        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark), self[start + 1].isMark("/.-"),
+        guard let first = self[start].number, !continuesNumber(at: start, separator: self[start + 1].mark),
+            self[start + 1].isMark("/.-"),
             isGlued(start + 1), isGlued(start + 2) || isDotted(start), let second = self[start + 2].number
         else { return nil }
         let mark = self[start + 1].mark

@@ -39,7 +39,9 @@ struct DateReader {
         var index = start + 1
         if let ones = unit(after: value, at: &index) { value += ones }
         // "Mil novecientos noventa y dos"
-        while value >= 100, value % 100 == 0, isNear(index), let more = self[index].wordNumber, more < 1000, more > 9, value % 1000 == 0 || more < 100 {
+        while value >= 100, value % 100 == 0, isNear(index), let more = self[index].wordNumber, more < 1000, more > 9,
+            value % 1000 == 0 || more < 100
+        {
             index += 1
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }

@@ -29,7 +29,10 @@ struct AddressCountry: Sendable {
 
     /// The countries whose addresses a text may hold.
     static func countries(region: String) -> [AddressCountry] {
-        all.filter { $0.code == region || $0.isDistinctive && region != "US" || $0.isDistinctive && $0.code == "GB" || $0.isDistinctive && $0.code == "CA" }
+        all.filter {
+            $0.code == region || $0.isDistinctive && region != "US" || $0.isDistinctive && $0.code == "GB"
+                || $0.isDistinctive && $0.code == "CA"
+        }
     }
 
     static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }

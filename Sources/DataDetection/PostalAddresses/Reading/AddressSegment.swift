@@ -20,7 +20,10 @@ extension ScannedText {
             let unit = self[end - 1]
             if unit.isLineEnd {
                 lines += 1
-                guard lines < 7, !(end - 2 >= 0 && self[end - 2].isLineEnd && !(unit == .lineFeed && self[end - 2] == .carriageReturn)) else { break }
+                guard lines < 7,
+                    !(end - 2 >= 0 && self[end - 2].isLineEnd
+                        && !(unit == .lineFeed && self[end - 2] == .carriageReturn))
+                else { break }
                 segments[segments.count - 1].startsLine = true
                 segments.append(AddressSegment(words: []))
                 end -= 1
@@ -50,7 +53,8 @@ extension ScannedText {
         let unit = self[offset]
         if unit == UInt16(ascii: ".") { return isWord(at: offset - 1) && isWord(at: offset + 1) }
         if unit < 0x80 { return unit.isASCIIAlphanumeric || unit.isOne(of: "'-/#&") }
-        return unit == 0x2019 || unit == 0xBA || unit == 0xAA || unit == 0x2013 || (!unit.isUnspacedScript && isWord(at: offset))
+        return unit == 0x2019 || unit == 0xBA || unit == 0xAA || unit == 0x2013
+            || (!unit.isUnspacedScript && isWord(at: offset))
     }
 
     /// A word of four letters or more before a full stop is seldom cut short.

@@ -13,7 +13,8 @@ struct CountryAddressReader {
     private static let maximumGap = 5
 
     func address(at postcode: Range<Int>, notBefore limit: Int) -> Result? {
-        let segments = text.addressSegments(before: postcode.lowerBound, notBefore: max(limit, postcode.lowerBound - Self.reach))
+        let segments = text.addressSegments(
+            before: postcode.lowerBound, notBefore: max(limit, postcode.lowerBound - Self.reach))
         var parts = PostalAddress()
         parts.zip = text.string(in: postcode)
         var end = postcode.upperBound
@@ -25,7 +26,10 @@ struct CountryAddressReader {
         guard let street = street(in: segments) else { return nil }
         if country.needsState, !hasState(segments) { return nil }
         if !country.townFollows {
-            guard let city = cityBefore(segments, street: street) ?? cityBehind(postcode, street: street, count: segments.count) else { return nil }
+            guard
+                let city = cityBefore(segments, street: street)
+                    ?? cityBehind(postcode, street: street, count: segments.count)
+            else { return nil }
             parts.city = text.string(in: city)
             end = max(end, city.upperBound)
         }
@@ -69,7 +73,10 @@ struct CountryAddressReader {
     /// Whether a part may stand between the street and the postal code: a district, a town, a county, a flat.
     private func isBetween(_ segment: AddressSegment) -> Bool {
         guard segment.words.count <= 6 else { return false }
-        return segment.words.allSatisfy { $0.isCapitalized || $0.hasDigit || AddressCountry.particles.contains($0.key) || country.units.contains($0.key) }
+        return segment.words.allSatisfy {
+            $0.isCapitalized || $0.hasDigit || AddressCountry.particles.contains($0.key)
+                || country.units.contains($0.key)
+        }
     }
 
     /// The start of the flats, buildings and larger streets in the parts before the street.
@@ -96,18 +103,24 @@ struct CountryAddressReader {
     /// The index of the word from which a part is a flat, a building, a house number or another street.
     private func unitWord(in words: [AddressWord]) -> Int? {
         guard let first = words.first, let last = words.last else { return nil }
-        if words.count <= 3, first.isHouseNumber, first.key.utf8.count < 7, words.allSatisfy({ $0.hasDigit || $0.key == "&" }) { return 0 }
+        if words.count <= 3, first.isHouseNumber, first.key.utf8.count < 7,
+            words.allSatisfy({ $0.hasDigit || $0.key == "&" })
+        {
+            return 0
+        }
         for index in words.indices where isUnit(words[index]) {
             let rest = words[(index + 1)...]
             if rest.count <= 4, rest.allSatisfy({ $0.isCapitalized || $0.hasDigit || $0.key == "no" }) { return index }
         }
         if words.count <= 6, StreetReader(country: country).start(in: words, hasNumberBehind: false) == 0 { return 0 }
-        return country.units.contains(last.key) && words.count <= 3 && words.allSatisfy { $0.isCapitalized || $0.hasDigit } ? 0 : nil
+        return country.units.contains(last.key) && words.count <= 3
+            && words.allSatisfy { $0.isCapitalized || $0.hasDigit } ? 0 : nil
     }
 
     /// "Unit", "NO.59", "#05-678".
     private func isUnit(_ word: AddressWord) -> Bool {
-        word.text.hasPrefix("#") || country.units.contains(word.key) || word.hasDigit && country.units.contains(String(word.key.prefix { $0.isLetter }))
+        word.text.hasPrefix("#") || country.units.contains(word.key)
+            || word.hasDigit && country.units.contains(String(word.key.prefix { $0.isLetter }))
     }
 
     // MARK: Town, state, country
@@ -145,14 +158,18 @@ struct CountryAddressReader {
 
     private func wordEnd(from start: Int) -> Int? {
         var end = start
-        while text.isLetter(at: end) || text[end].isOne(of: "'-") || text[end] == 0x2019 || text[end] == UInt16(ascii: ".") && text.isLetter(at: end + 1) { end += 1 }
+        while text.isLetter(at: end) || text[end].isOne(of: "'-") || text[end] == 0x2019
+            || text[end] == UInt16(ascii: ".") && text.isLetter(at: end + 1)
+        { end += 1 }
         while end > start, text[end - 1].isOne(of: "-'") { end -= 1 }
         return end > start ? end : nil
     }
 
     private func hasState(_ segments: [AddressSegment]) -> Bool {
         guard let words = segments.last(where: { !$0.words.isEmpty })?.words else { return false }
-        return (1...3).contains { count in words.count >= count && country.states.contains(words.suffix(count).map(\.key).joined(separator: " ")) }
+        return (1...3).contains { count in
+            words.count >= count && country.states.contains(words.suffix(count).map(\.key).joined(separator: " "))
+        }
     }
 
     /// The part right before the postal code, behind the street.
@@ -161,7 +178,9 @@ struct CountryAddressReader {
         if index > street.segment { return segments[index].start..<segments[index].end }
         // The street and the town in one part: the words behind the kind of street.
         let words = segments[index].words
-        guard let kind = words.indices.last(where: { $0 > street.word && country.kinds.contains(words[$0].key) }), kind + 1 < words.count else { return nil }
+        guard let kind = words.indices.last(where: { $0 > street.word && country.kinds.contains(words[$0].key) }),
+            kind + 1 < words.count
+        else { return nil }
         return words[kind + 1].range.lowerBound..<segments[index].end
     }
 
@@ -183,7 +202,9 @@ struct CountryAddressReader {
             }
             guard parts.state == nil, let length = longest(country.states, at: next) else { return end }
             parts.state = text.string(in: next..<next + length)
-            end = next + length + (text[next - 1] == UInt16(ascii: "(") && text[next + length] == UInt16(ascii: ")") ? 1 : 0)
+            end =
+                next + length
+                + (text[next - 1] == UInt16(ascii: "(") && text[next + length] == UInt16(ascii: ")") ? 1 : 0)
         }
         return end
     }
@@ -194,7 +215,9 @@ struct CountryAddressReader {
         var best: Int?
         for name in names {
             let length = name.utf16.count
-            guard length > best ?? 0, !text.isWord(at: start + length), zip(name.utf16, start..<start + length).allSatisfy({ $0.folded == text[$1].folded }) else { continue }
+            guard length > best ?? 0, !text.isWord(at: start + length),
+                zip(name.utf16, start..<start + length).allSatisfy({ $0.folded == text[$1].folded })
+            else { continue }
             guard length > 3 || (start..<start + length).allSatisfy({ !text[$0].isASCIILowercase }) else { continue }
             best = length
         }

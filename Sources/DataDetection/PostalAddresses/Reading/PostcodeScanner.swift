@@ -9,7 +9,8 @@ struct PostcodeScanner {
         for form in country.postcodes {
             guard let end = match(form, at: start) else { continue }
             let after = text[end]
-            guard !text.isWord(at: end) || after.isUnspacedScript, !(after.isOne(of: "-/:.") && text.isWord(at: end + 1) && after != UInt16(ascii: "."))
+            guard !text.isWord(at: end) || after.isUnspacedScript,
+                !(after.isOne(of: "-/:.") && text.isWord(at: end + 1) && after != UInt16(ascii: "."))
             else { continue }
             guard before.isOne(of: "-") else { return start..<end }
             // A hyphen needs the country's letters before it.

@@ -1,6 +1,6 @@
 extension DateLanguage {
     /// What is written alike in many languages: the halves of the day, time zones, ISO's letters.
-    static let common = DateLanguage(
+    static let everywhere = DateLanguage(
         code: "",
         words: [
             .am: "am|a.m.|a.m|a. m.|a m!|a . m .|a!",
