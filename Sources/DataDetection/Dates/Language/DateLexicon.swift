@@ -7,6 +7,8 @@ struct DateLexicon: Sendable {
     }
 
     let trie: WordTrie<Meaning>
+    /// The kinds of the meanings at each index.
+    let roles: [DateRoles]
     let hasCompounds: Bool
     /// Whether numbers are written with ideographs.
     let hasIdeographs: Bool
@@ -21,6 +23,7 @@ struct DateLexicon: Sendable {
             }
         }
         self.trie = trie
+        roles = trie.meanings.map { meanings in meanings.reduce(into: DateRoles()) { $0.formUnion($1.word.role) } }
         hasCompounds = languages.contains(where: \.hasCompounds)
         hasIdeographs = languages.contains { $0.code == "zh" || $0.code == "ja" }
     }

@@ -57,7 +57,9 @@ struct DateTokenizer {
     }
 
     private func token(_ match: (end: Int, meanings: Int), from start: Int, _ gap: DateToken.Gap) -> DateToken {
-        DateToken(range: start..<match.end, gap: gap, meanings: lexicon.trie.meanings[match.meanings])
+        DateToken(
+            range: start..<match.end, gap: gap, meanings: lexicon.trie.meanings[match.meanings],
+            roles: lexicon.roles[match.meanings])
     }
 
     private func word(at start: Int) -> (end: Int, meanings: Int)? {

@@ -67,7 +67,7 @@ extension DateReader {
     private func era(at index: Int) -> (shift: Int, isBeforeChrist: Bool)? {
         guard isNear(index) else { return nil }
         if self[index].has(.beforeChrist) { return (0, true) }
-        return self[index].first { if case .era(let shift) = $0 { (shift, false) } else { nil } }
+        return self[index].era.map { ($0, false) }
     }
 
     /// Whether a number is the hour of a time: "10:30".
@@ -186,7 +186,7 @@ extension DateReader {
     private func markedDate(at start: Int) -> (DatePoint, Int)? {
         var point = DatePoint()
         var index = start
-        if let shift = self[index].first({ if case .era(let shift) = $0 { shift } else { nil } }), isJoined(index + 1),
+        if let shift = self[index].era, isJoined(index + 1),
             let (year, end) = markedNumber(at: index + 1, .yearMark, 1...99)
         {
             point.year = year + shift

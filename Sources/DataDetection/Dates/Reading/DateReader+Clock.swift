@@ -108,7 +108,7 @@ extension DateReader {
             return index + 1
         }
         if isNear(index),
-            let quarter = self[index].first({ if case .quarterHour(let minutes) = $0 { minutes } else { nil } })
+            let quarter = self[index].quarterHour
         {
             time.minute = quarter
             return index + 1

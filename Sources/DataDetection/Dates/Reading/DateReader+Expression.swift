@@ -13,9 +13,11 @@ extension DateReader {
         return nil
     }
 
+    /// A quick look that spares most tokens of prose the readings.
     private func canStart(_ index: Int) -> Bool {
-        let token = self[index]
-        return token.number != nil || !token.meanings.isEmpty || token.isMark("+-")
+        let token = tokens[index]
+        if token.number != nil || !token.roles.isDisjoint(with: .starting) { return true }
+        return (!token.roles.isDisjoint(with: .leading) || token.isMark("+-")) && isJoined(index + 1)
     }
 
     /// Whether a reading is no accident: a year or a number alone is none.
@@ -159,8 +161,7 @@ extension DateReader {
     private func recurrence(at start: Int) -> (DateExpression, Int)? {
         var rule: String
         var end: Int
-        if let unit = self[start].first({ if case .everyday(let unit) = $0 { unit } else { nil } }), !self[start].isWeak
-        {
+        if let unit = self[start].everyday, !self[start].isWeak {
             rule = Self.frequency(unit, interval: 1)
             end = start + 1
         } else if self[start].has(.every), isNear(start + 1) {

@@ -42,7 +42,7 @@ extension DateReader {
         let bound = self[start].has(.before) ? -1 : self[start].has(.after) ? 1 : 0
         let index = skip(.the, at: skip(.around, at: start + 1))
         guard bound != 0, isNear(index),
-            self[start].first({ if case .before = $0 { true } else if case .after = $0 { true } else { nil } }) != nil
+            self[start].roles.contains(.bound)
         else { return nil }
         if let (time, end) = clockTime(at: index), !beginsDate(index) {
             var point = DatePoint()
@@ -192,7 +192,7 @@ extension DateReader {
         }
         guard isNear(index) || index == start, let part = self[index].dayPart else { return nil }
         // "Mañana" and "morgen" are tomorrow where nothing is known yet.
-        if isFirst, index == start, self[index].first({ if case .day(let days) = $0 { days } else { nil } }) != nil {
+        if isFirst, index == start, self[index].days != nil {
             return nil
         }
         if isFirst, self[index].isWeak, !isIntroduced {

@@ -35,7 +35,7 @@ extension DateReader {
         let before = shift(at: start)
         let index = before == nil ? start : start + 1
         guard isNear(index) || index == start,
-            let holiday = self[index].first({ if case .holiday(let holiday) = $0 { holiday } else { nil } }),
+            let holiday = self[index].holiday,
             before != nil || !self[index].isWeak
         else { return nil }
         var point = DatePoint()

@@ -43,7 +43,7 @@ extension DateReader {
         var minuteStart = index
         if isNear(minuteStart), self[minuteStart].has(.and) { minuteStart += 1 }
         if isNear(minuteStart),
-            let quarter = self[minuteStart].first({ if case .quarterHour(let minutes) = $0 { minutes } else { nil } })
+            let quarter = self[minuteStart].quarterHour
         {
             (time.minute, index, isClear) = (quarter, minuteStart + 1, true)
         } else if isNear(minuteStart), self[minuteStart].has(.half), minuteStart > index || isClear {

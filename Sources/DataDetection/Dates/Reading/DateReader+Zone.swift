@@ -6,7 +6,7 @@ extension DateReader {
         let isBracketed = self[index].isMark("(") && isNear(index)
         if isBracketed { index += 1 }
         guard isNear(index) else { return nil }
-        let named = self[index].first { if case .zone(let minutes) = $0 { minutes } else { nil } }
+        let named = self[index].zone
         if named != nil { index += 1 }
         guard var minutes = named ?? (isGlued(start) && self[index].isMark("+-") ? 0 : nil) else { return nil }
         if minutes == 0, self[index].isMark("+-"), isNear(index), isGlued(index + 1), let hours = self[index + 1].number

@@ -46,7 +46,7 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        while isNear(index), let factor = self[index].first({ if case .times(let n) = $0 { n } else { nil } }) {
+        while isNear(index), let factor = self[index].times {
             value *= factor
             index += 1
             var rest = index
