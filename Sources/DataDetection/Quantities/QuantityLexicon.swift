@@ -6,17 +6,17 @@ struct QuantityLexicon: Sendable {
         let exact: [UInt16]?
     }
 
-    let trie: WordTrie<Meaning>
+    let trie: WordTrie<[Meaning]>
     let decimalComma: Bool
 
     /// - Parameter keeping: Which words are wanted, besides numbers.
     init(options: DataDetector.Options, keeping isWanted: (QuantityWord) -> Bool) {
         let codes = DateLanguage.languages(for: options).map(\.code)
-        var trie = WordTrie<Meaning>()
+        var trie = WordTrie<[Meaning]>()
         func add(_ spelling: String, _ word: QuantityWord, exact: Bool = false) {
             guard isWanted(word) else { return }
-            trie.insert(
-                spelling.utf16.map(\.folded), Meaning(word: word, exact: exact ? Array(spelling.utf16) : nil))
+            let meaning = Meaning(word: word, exact: exact ? Array(spelling.utf16) : nil)
+            trie.update(spelling.utf16.map(\.folded), default: []) { $0.append(meaning) }
         }
         for language in DateLanguage.all where codes.contains(language.code) {
             for (spelling, word) in language.entries {

@@ -12,6 +12,7 @@ struct CodeCandidate {
         guard Self.isPart(text[start]), !Self.isPart(text[start - 1]),
             !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript
         else { return nil }
+        guard Self.isLongEnough(from: start, in: text, separators: separators) else { return nil }
         var characters: [UInt8] = []
         var ends: [(Int, Int)] = []
         var offset = start
@@ -30,6 +31,24 @@ struct CodeCandidate {
         guard !ends.isEmpty, characters.contains(where: { $0 < 0x3A }) else { return nil }
         self.characters = characters
         self.ends = ends
+    }
+
+    /// Codes have ten characters or more, most of them digits.
+    private static func isLongEnough(from start: Int, in text: ScannedText, separators: StaticString) -> Bool {
+        var offset = start
+        var count = 0
+        var digits = 0
+        while count < 10 || digits < 3 {
+            if isPart(text[offset]) {
+                count += 1
+                if text[offset].isASCIIDigit { digits += 1 }
+            } else if !text[offset].isOne(of: separators) || !isPart(text[offset + 1]) {
+                return false
+            }
+            offset += 1
+            guard offset - start <= maximumLength else { return false }
+        }
+        return true
     }
 
     private static func isPart(_ unit: UInt16) -> Bool { unit.isASCIIDigit || unit.isASCIIUppercase }

@@ -5,7 +5,9 @@ struct CueWords: Sendable {
     /// Makes cues from words parted by "|".
     init(_ words: String) {
         var trie = WordTrie<Bool>()
-        for word in words.split(separator: "|") { trie.insert(String(word).utf16.map(\.folded), true) }
+        for word in words.split(separator: "|") {
+            trie.update(String(word).utf16.map(\.folded), default: true) { _ in }
+        }
         self.trie = trie
     }
 

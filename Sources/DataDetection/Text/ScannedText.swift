@@ -3,7 +3,18 @@ struct ScannedText: Sendable {
     private let units: [UInt16]
 
     init(_ string: String) {
-        units = Array(string.utf16)
+        // The string's own view of UTF-16 counts its way through the text twice.
+        var units: [UInt16] = []
+        units.reserveCapacity(string.utf8.count)
+        for scalar in string.unicodeScalars {
+            if scalar.value < 0x10000 {
+                units.append(UInt16(truncatingIfNeeded: scalar.value))
+            } else {
+                units.append(UTF16.leadSurrogate(scalar))
+                units.append(UTF16.trailSurrogate(scalar))
+            }
+        }
+        self.units = units
     }
 
     /// The number of code units.

@@ -10,23 +10,23 @@ struct WordTrie<Meaning: Sendable>: Sendable {
     private var nodes = [Node(unit: 0)]
     /// The children of the root, by their unit where it is below 0x80.
     private var roots = [Int32](repeating: -1, count: 0x80)
-    private(set) var meanings: [[Meaning]] = []
+    private(set) var meanings: [Meaning] = []
 
-    /// Adds a word in folded form.
-    mutating func insert(_ word: some Sequence<UInt16>, _ meaning: Meaning) {
+    /// Changes the meaning of a word in folded form.
+    mutating func update(_ word: some Sequence<UInt16>, default meaning: Meaning, _ change: (inout Meaning) -> Void) {
         var node = 0
         for unit in word { node = child(of: node, unit) ?? addChild(to: node, unit) }
         guard node != 0 else { return }
         if nodes[node].meanings < 0 {
             nodes[node].meanings = Int32(meanings.count)
-            meanings.append([])
+            meanings.append(meaning)
         }
-        meanings[Int(nodes[node].meanings)].append(meaning)
+        change(&meanings[Int(nodes[node].meanings)])
     }
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
-    /// meanings. A space in a word stands for any run of up to three spaces or one line end in the text.
-    func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meanings: Int)? {
+    /// meaning. A space in a word stands for any run of up to three spaces or one line end in the text.
+    func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: Int)? {
         var node = 0
         var offset = start
         var best: (Int, Int)?

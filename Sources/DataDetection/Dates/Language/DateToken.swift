@@ -7,50 +7,70 @@ struct DateToken: Sendable {
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
-    let range: Range<Int>
+    private let start: Int32
+    private let length: Int32
     let gap: Gap
-    /// The value of a number in digits, and how many they are; numbers in ideographs have none.
-    var number: Int?
-    var digitCount = 0
+    private(set) var digitCount = 0
+    private let digits: Int32
     /// The unit of a mark, 0 for others.
-    var mark: UInt16 = 0
-    var meanings: [DateLexicon.Meaning] = []
-    /// The kinds of its meanings: most questions about a token are answered by this alone.
-    var roles = DateRoles()
+    private(set) var mark: UInt16 = 0
+    private let meaning: DateMeaning
 
-    static let end = DateToken(range: 0..<0, gap: .other)
+    static let end = DateToken(range: 0..<0, gap: .other, mark: 0)
+    private static let nothing = DateMeaning()
 
-    func has(_ word: DateWord) -> Bool {
-        guard roles.contains(word.role) else { return false }
-        for meaning in meanings where meaning.word == word { return true }
-        return false
+    /// Makes a number in digits; numbers in ideographs that are not written digit by digit have no digits.
+    init(range: Range<Int>, gap: Gap, number: Int, digitCount: Int) {
+        self.init(range: range, gap: gap, digits: Int32(clamping: number), meaning: Self.nothing)
+        self.digitCount = digitCount
     }
 
-    /// What `pick` makes of the first meaning that it takes, which is of a kind in `role`.
-    func first<T>(_ role: DateRoles, _ pick: (DateWord) -> T?) -> T? {
-        guard !roles.isDisjoint(with: role) else { return nil }
-        for meaning in meanings {
-            if let value = pick(meaning.word) { return value }
-        }
-        return nil
+    init(range: Range<Int>, gap: Gap, mark: UInt16) {
+        self.init(range: range, gap: gap, digits: -1, meaning: Self.nothing)
+        self.mark = mark
     }
 
-    var isWeak: Bool { meanings.allSatisfy(\.isWeak) }
+    init(range: Range<Int>, gap: Gap, meaning: DateMeaning) {
+        self.init(range: range, gap: gap, digits: -1, meaning: meaning)
+    }
 
-    var month: Int? { first(.month) { if case .month(let month) = $0 { month } else { nil } } }
-    var weekday: Int? { first(.weekday) { if case .weekday(let day) = $0 { day } else { nil } } }
-    var unit: DateUnit? { first(.unit) { if case .unit(let unit) = $0 { unit } else { nil } } }
-    var dayPart: DayPart? { first(.dayPart) { if case .dayPart(let part) = $0 { part } else { nil } } }
-    var ordinal: Int? { first(.ordinal) { if case .ordinal(let ordinal) = $0 { ordinal } else { nil } } }
-    var wordNumber: Int? { first(.number) { if case .number(let number) = $0 { number } else { nil } } }
-    var holiday: Holiday? { first(.holiday) { if case .holiday(let holiday) = $0 { holiday } else { nil } } }
-    var everyday: DateUnit? { first(.everyday) { if case .everyday(let unit) = $0 { unit } else { nil } } }
-    var zone: Int? { first(.zone) { if case .zone(let minutes) = $0 { minutes } else { nil } } }
-    var times: Int? { first(.times) { if case .times(let factor) = $0 { factor } else { nil } } }
-    var era: Int? { first(.era) { if case .era(let shift) = $0 { shift } else { nil } } }
-    var quarterHour: Int? { first(.quarterHour) { if case .quarterHour(let minutes) = $0 { minutes } else { nil } } }
-    var days: Int? { first(.day) { if case .day(let days) = $0 { days } else { nil } } }
-    var past: Int? { first(.past) { if case .past(let minutes) = $0 { minutes } else { nil } } }
+    private init(range: Range<Int>, gap: Gap, digits: Int32, meaning: DateMeaning) {
+        start = Int32(clamping: range.lowerBound)
+        length = Int32(clamping: range.count)
+        self.gap = gap
+        self.digits = digits
+        self.meaning = meaning
+    }
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+    /// The value of a number in digits.
+    var number: Int? { digits < 0 ? nil : Int(digits) }
+    /// What the word can mean, as a set.
+    var roles: DateRoles { meaning.roles }
+
+    func has(_ word: DateWord) -> Bool { roles.contains(word.role) }
+
+    /// Whether the word means something else in most texts.
+    var isWeak: Bool { meaning.strongRoles.isEmpty }
+    func isStrong(_ roles: DateRoles) -> Bool { !meaning.strongRoles.isDisjoint(with: roles) }
+
+    var month: Int? { roles.contains(.month) ? Int(meaning.month) : nil }
+    var weekday: Int? { roles.contains(.weekday) ? Int(meaning.weekday) : nil }
+    var unit: DateUnit? { roles.contains(.unit) ? meaning.unit : nil }
+    var dayPart: DayPart? { roles.contains(.dayPart) ? meaning.dayPart : nil }
+    var dayAndPart: (days: Int, part: DayPart)? {
+        roles.contains(.dayAndPart) ? (Int(meaning.partDays), meaning.partOfDay) : nil
+    }
+    var ordinal: Int? { roles.contains(.ordinal) ? Int(meaning.ordinal) : nil }
+    var wordNumber: Int? { roles.contains(.number) ? Int(meaning.number) : nil }
+    var holiday: Holiday? { roles.contains(.holiday) ? meaning.holiday : nil }
+    var everyday: DateUnit? { roles.contains(.everyday) ? meaning.everyday : nil }
+    var zone: Int? { roles.contains(.zone) ? Int(meaning.zone) : nil }
+    var times: Int? { roles.contains(.times) ? Int(meaning.times) : nil }
+    var era: Int? { roles.contains(.era) ? Int(meaning.era) : nil }
+    var quarterHour: Int? { roles.contains(.quarterHour) ? Int(meaning.quarterHour) : nil }
+    var days: Int? { roles.contains(.day) ? Int(meaning.days) : nil }
+    var past: Int? { roles.contains(.past) ? Int(meaning.past) : nil }
 
     func isMark(_ marks: StaticString) -> Bool { mark != 0 && mark.isOne(of: marks) }
     var isDash: Bool { mark == 0x2D || mark == 0x2010 || mark == 0x2013 || mark == 0x2014 || mark == 0x2212 }

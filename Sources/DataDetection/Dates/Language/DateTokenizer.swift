@@ -56,14 +56,12 @@ struct DateTokenizer {
         }
     }
 
-    private func token(_ match: (end: Int, meanings: Int), from start: Int, _ gap: DateToken.Gap) -> DateToken {
-        DateToken(
-            range: start..<match.end, gap: gap, meanings: lexicon.trie.meanings[match.meanings],
-            roles: lexicon.roles[match.meanings])
+    private func token(_ match: (end: Int, meaning: DateMeaning), from start: Int, _ gap: DateToken.Gap) -> DateToken {
+        DateToken(range: start..<match.end, gap: gap, meaning: match.meaning)
     }
 
-    private func word(at start: Int) -> (end: Int, meanings: Int)? {
-        lexicon.trie.longestMatch(in: text, at: start) { end in
+    private func word(at start: Int) -> (end: Int, meaning: DateMeaning)? {
+        lexicon.word(in: text, at: start) { end in
             let last = text[end - 1]
             if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
             // The first word of a compound: "Dienstagmorgen".
@@ -72,7 +70,7 @@ struct DateTokenizer {
     }
 
     private func isWholeWord(at start: Int) -> Bool {
-        lexicon.trie.longestMatch(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) } != nil
+        lexicon.word(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) } != nil
     }
 
     private func number(at start: Int, gap: DateToken.Gap) -> DateToken {

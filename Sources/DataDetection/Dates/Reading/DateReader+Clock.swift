@@ -71,7 +71,7 @@ extension DateReader {
 
     /// "h" alone is a unit of duration as often as an hour; only languages that write times so list it first.
     func isUnitOnly(_ index: Int) -> Bool {
-        self[index].meanings.first.map { if case .unit = $0.word { true } else { false } } ?? false
+        self[index].roles.contains(.unitFirst)
     }
 
     /// Whether a dash before a number parts the ends of a range.

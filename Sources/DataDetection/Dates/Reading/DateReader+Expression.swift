@@ -4,8 +4,9 @@ extension DateReader {
     func expression(at start: Int) -> (expression: DateExpression, end: Int)? {
         guard canStart(start) else { return nil }
         if let found = recurrence(at: start) { return found }
-        if let found = range(at: start) { return found }
-        if let (point, end) = moment(at: start), isCredible(point, start, end) { return (.moment(point), end) }
+        let moment = moment(at: start)
+        if let found = range(at: start, moment) { return found }
+        if let (point, end) = moment, isCredible(point, start, end) { return (.moment(point), end) }
         if let found = lonelyDate(at: start) { return found }
         if let (parts, end) = amounts(at: start), isDuration(start, parts, end) {
             return (.duration(DateOffset(parts: parts, sign: 1)), end)
@@ -16,8 +17,25 @@ extension DateReader {
     /// A quick look that spares most tokens of prose the readings.
     private func canStart(_ index: Int) -> Bool {
         let token = tokens[index]
-        if token.number != nil || !token.roles.isDisjoint(with: .starting) { return true }
+        if let number = token.number { return canStart(number: number, at: index) }
+        if !token.roles.isDisjoint(with: .starting) { return true }
         return (!token.roles.isDisjoint(with: .leading) || token.isMark("+-")) && isJoined(index + 1)
+    }
+
+    /// Whether what follows a number can make a date of it; a price or an order number cannot be one.
+    private func canStart(number: Int, at index: Int) -> Bool {
+        if tokens[index].digitCount == 8 { return true }
+        guard isJoined(index + 1) else { return false }
+        let next = tokens[index + 1]
+        guard next.isMark(".,"), next.gap == .none, isGlued(index + 2), self[index + 2].number != nil else {
+            return true
+        }
+        // A decimal, unless it is followed by more.
+        let after = self[index + 3]
+        return index > 0 && isNear(index) && !tokens[index - 1].roles.isEmpty
+            || after.gap < .other
+                && (!after.roles.isEmpty || after.isMark(".:/-") && after.gap == .none || after.isDash
+                    || after.number != nil)
     }
 
     /// Whether a reading is no accident: a year or a number alone is none.
@@ -28,7 +46,7 @@ extension DateReader {
         }
         if end == start + 1, self[start].isWeak { return false }
         if end == start + 1, point.weekday != nil,
-            self[start].meanings.allSatisfy({ if case .weekday = $0.word { $0.isWeak } else { true } })
+            !self[start].isStrong(.weekday)
         {
             return false
         }
@@ -69,12 +87,13 @@ extension DateReader {
     private func isLineEnd(_ index: Int) -> Bool { self[index].gap == .line || index >= tokens.count }
 
     /// "From … to …", "… - …", "between … and …".
-    private func range(at start: Int) -> (DateExpression, Int)? {
+    private func range(at start: Int, _ known: (point: DatePoint, end: Int)?) -> (DateExpression, Int)? {
         let hasPrefix = self[start].has(.from) || self[start].has(.between)
         let first = hasPrefix ? skip(.the, at: start + 1) : start
         guard isJoined(first) || first == start else { return nil }
-        if let found = dayRange(at: first, hasPrefix: hasPrefix) { return found }
-        guard let (from, fromEnd) = moment(at: first) ?? shortNumericDate(at: first) else { return nil }
+        let opening = first == start ? known : moment(at: first)
+        if let found = dayRange(at: first, opening, hasPrefix: hasPrefix) { return found }
+        guard let (from, fromEnd) = opening ?? shortNumericDate(at: first) else { return nil }
         if from.timeEnd != nil { return hasPrefix ? (.moment(from), fromEnd) : nil }
         guard let connected = connector(at: fromEnd, hasPrefix: hasPrefix), isDashed(fromEnd, connected) else {
             return nil
@@ -98,9 +117,11 @@ extension DateReader {
     }
 
     /// "10 - 22 August 2012", "August 10 to 22", "4-23 in next month".
-    private func dayRange(at first: Int, hasPrefix: Bool) -> (DateExpression, Int)? {
+    private func dayRange(
+        at first: Int, _ opening: (point: DatePoint, end: Int)?, hasPrefix: Bool
+    ) -> (DateExpression, Int)? {
         // The month first
-        if let (from, fromEnd) = moment(at: first), from.month != nil || from.period?.unit == .month, from.day != nil,
+        if let (from, fromEnd) = opening, from.month != nil || from.period?.unit == .month, from.day != nil,
             from.time == nil,
             let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
             let (day, dayEnd, _) = dayNumber(at: skip(.the, at: connected)), isNear(connected),

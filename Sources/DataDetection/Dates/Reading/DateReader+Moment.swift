@@ -155,7 +155,7 @@ extension DateReader {
     func partFollows(_ end: Int) -> Bool {
         let index = skip(.the, at: skip(.within, at: end))
         return isNear(index) && isNear(end) && self[index].dayPart != nil
-            && (index > end || self[index].meanings.count > 0 && !self[index].isWeak)
+            && (index > end || !self[index].isWeak)
     }
 
     /// Whether a date in numbers or with a month's name starts here, whose first number is no hour.

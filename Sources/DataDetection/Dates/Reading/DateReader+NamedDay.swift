@@ -52,13 +52,17 @@ extension DateReader {
     /// "Today", "mañana", "tonight", "now".
     func relativeDay(at start: Int) -> (point: DatePoint, end: Int)? {
         var point = DatePoint()
-        for meaning in self[start].meanings {
-            switch meaning.word {
-            case .day(let days): point.days = days
-            case .dayAndPart(let days, let part): (point.days, point.part) = (days, part)
-            case .now: point.isNow = true
-            default: continue
-            }
+        let token = self[start]
+        if let days = token.days {
+            point.days = days
+            return (point, start + 1)
+        }
+        if let (days, part) = token.dayAndPart {
+            (point.days, point.part) = (days, part)
+            return (point, start + 1)
+        }
+        if token.has(.now) {
+            point.isNow = true
             return (point, start + 1)
         }
         // "This morning", "heute Abend": the part follows by itself.
