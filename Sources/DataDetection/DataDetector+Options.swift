@@ -12,6 +12,8 @@ extension DataDetector {
         public var referenceDate: Date?
         /// The time zone of the reference date, and of times that name none.
         public var timeZone: TimeZone
+        /// What is offered for each type.
+        public var actions = ActionTemplates.standard
 
         /// Makes options.
         ///

@@ -9,10 +9,12 @@ struct PostalAddressDetector: Detector {
     private static let reach = 160
 
     private let countries: [AddressCountry]
+    private let scanner: PostcodeScanner
     private let ideographic: [Bool]
 
     init(options: DataDetector.Options) {
         countries = AddressCountry.countries(region: options.defaultRegion)
+        scanner = PostcodeScanner(countries: countries)
         let languages = options.languages.map { $0.lowercased().prefix(2) }
         ideographic =
             (options.defaultRegion == "JP" || languages.contains("ja") ? [true] : [])
@@ -26,12 +28,15 @@ struct PostalAddressDetector: Detector {
     /// Addresses of other countries, by their postal codes or their prefectures and provinces.
     private func otherFindings(in text: ScannedText) -> [Finding] {
         guard !countries.isEmpty || !ideographic.isEmpty else { return [] }
-        let scanner = PostcodeScanner(text: text)
         var found: [Finding] = []
         var previousEnd = 0
         var offset = 0
         while offset < text.count {
-            guard let (range, parts) = address(at: offset, notBefore: previousEnd, in: text, scanner) else {
+            guard mayStart(at: offset, in: text) else {
+                offset += 1
+                continue
+            }
+            guard let (range, parts) = address(at: offset, notBefore: previousEnd, in: text) else {
                 offset += 1
                 continue
             }
@@ -43,18 +48,25 @@ struct PostalAddressDetector: Detector {
         return found
     }
 
-    private func address(at offset: Int, notBefore limit: Int, in text: ScannedText, _ scanner: PostcodeScanner) -> (
+    /// A quick look: postal codes start with two digits or with a letter or two before a digit.
+    private func mayStart(at offset: Int, in text: ScannedText) -> Bool {
+        let unit = text[offset]
+        if unit.isASCIIDigit { return text[offset + 1].isASCIIDigit && !text[offset - 1].isASCIIDigit }
+        if unit.isASCIIUppercase {
+            return text[offset + 1].isASCIIDigit || text[offset + 1].isASCIIUppercase && text[offset + 2].isASCIIDigit
+        }
+        return unit > 0x80 && !ideographic.isEmpty
+    }
+
+    private func address(at offset: Int, notBefore limit: Int, in text: ScannedText) -> (
         Range<Int>, PostalAddress
     )? {
         let unit = text[offset]
         if unit.isASCIIDigit || unit.isASCIIUppercase {
             guard !text.isWord(at: offset - 1) else { return nil }
-            for country in countries {
-                guard let postcode = scanner.postcode(at: offset, of: country),
-                    let result = CountryAddressReader(country: country, text: text).address(
-                        at: postcode, notBefore: limit)
-                else { continue }
-                return (result.range, result.parts)
+            for (postcode, index) in scanner.postcodes(at: offset, in: text) {
+                let reader = CountryAddressReader(country: countries[index], text: text)
+                if let result = reader.address(at: postcode, notBefore: limit) { return (result.range, result.parts) }
             }
             return nil
         }

@@ -56,6 +56,7 @@ struct ScannedText: Sendable {
     func isWord(at offset: Int) -> Bool {
         let unit = self[offset]
         if unit < 0x80 { return unit.isASCIIAlphanumeric }
+        if let isLetter = unit.isCommonLetter { return isLetter }
         let properties = scalar(at: offset).properties
         switch properties.generalCategory {
         case .decimalNumber, .nonspacingMark, .spacingMark: return true
@@ -67,6 +68,7 @@ struct ScannedText: Sendable {
     func isLetter(at offset: Int) -> Bool {
         let unit = self[offset]
         if unit < 0x80 { return unit.isASCIILetter }
+        if let isLetter = unit.isCommonLetter { return isLetter }
         return isWord(at: offset) && scalar(at: offset).properties.numericType == nil
     }
 

@@ -1,6 +1,7 @@
 extension UInt16 {
     /// The unit in lower case and without accent, full-width forms as ASCII: how words are compared.
     var folded: UInt16 {
+        if self < 0x80 { return isASCIIUppercase ? self + 0x20 : isSpace ? 0x20 : self }
         if self < 0x180 { return FoldedUnits.latin[Int(self)] }
         switch self {
         case 0xFF01...0xFF5E: return (self - 0xFEE0).lowercasedASCII

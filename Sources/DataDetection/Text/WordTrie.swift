@@ -5,6 +5,8 @@ struct WordTrie<Meaning: Sendable>: Sendable {
         var firstChild: Int32 = -1
         var nextSibling: Int32 = -1
         var meanings: Int32 = -1
+        /// A bit for each child, by the last five bits of its unit: most words end here without a look at the children.
+        var childBits: UInt32 = 0
     }
 
     private var nodes = [Node(unit: 0)]
@@ -51,6 +53,7 @@ struct WordTrie<Meaning: Sendable>: Sendable {
             let child = roots[Int(unit)]
             return child < 0 ? nil : Int(child)
         }
+        guard nodes[node].childBits & (1 << UInt32(unit & 31)) != 0 else { return nil }
         var child = nodes[node].firstChild
         while child >= 0 {
             if nodes[Int(child)].unit == unit { return Int(child) }
@@ -63,6 +66,7 @@ struct WordTrie<Meaning: Sendable>: Sendable {
         var new = Node(unit: unit)
         new.nextSibling = nodes[node].firstChild
         nodes[node].firstChild = Int32(nodes.count)
+        nodes[node].childBits |= 1 << UInt32(unit & 31)
         if node == 0, unit < 0x80 { roots[Int(unit)] = Int32(nodes.count) }
         nodes.append(new)
         return nodes.count - 1

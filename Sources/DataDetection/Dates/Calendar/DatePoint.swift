@@ -1,14 +1,14 @@
 /// What a text says of a moment, as far as it has been read.
 struct DatePoint: Hashable, Sendable {
-    var year: Int?
-    var month: Int?
-    var day: Int?
+    @Compact<Int16> var year: Int?
+    @Compact<Int8> var month: Int?
+    @Compact<Int8> var day: Int?
     /// 1, Monday, to 7.
-    var weekday: Int?
+    @Compact<Int8> var weekday: Int?
     /// Next (1), this (0) or last (-1) of the weekday, the month or the holiday.
-    var shift: Int?
+    @Compact<Int8> var shift: Int?
     /// Days from today.
-    var days: Int?
+    @Compact<Int8> var days: Int?
     var isNow = false
     var holiday: Holiday?
     var period: DatePeriod?
@@ -18,9 +18,9 @@ struct DatePoint: Hashable, Sendable {
     var timeEnd: ClockTime?
     var part: DayPart?
     /// Whether all time until then (-1) or from then on (1) is meant.
-    var bound: Int?
+    @Compact<Int8> var bound: Int?
     /// The time zone: minutes from Greenwich.
-    var zone: Int?
+    @Compact<Int16> var zone: Int?
     /// Whether the year is before Christ, which ISO 8601 writes otherwise.
     var isBeforeChrist = false
 
@@ -37,7 +37,7 @@ struct DatePeriod: Hashable, Sendable {
     /// How many units away: 1 for the next.
     var shift: Int
     /// The number of units if the text names one.
-    var count: Int?
+    @Compact<Int16> var count: Int?
 }
 
 /// "In two hours", "three days ago", "two days after" another day.
@@ -59,13 +59,32 @@ struct DateOffset: Hashable, Sendable {
 
 /// A time of day.
 struct ClockTime: Hashable, Sendable {
-    var hour: Int
-    var minute = 0
-    var second = 0
+    private var storedHour: Int8
+    private var storedMinute: Int8
+    private var storedSecond: Int8
     /// Whether it is known which half of the day is meant.
     var isExact = false
     /// Whether seconds are written.
     var hasSeconds = false
+
+    init(hour: Int, minute: Int = 0) {
+        storedHour = Int8(clamping: hour)
+        storedMinute = Int8(clamping: minute)
+        storedSecond = 0
+    }
+
+    var hour: Int {
+        get { Int(storedHour) }
+        set { storedHour = Int8(clamping: newValue) }
+    }
+    var minute: Int {
+        get { Int(storedMinute) }
+        set { storedMinute = Int8(clamping: newValue) }
+    }
+    var second: Int {
+        get { Int(storedSecond) }
+        set { storedSecond = Int8(clamping: newValue) }
+    }
 
     var secondOfDay: Int { hour * 3600 + minute * 60 + second }
     var iso: String { hour.padded(to: 2) + ":" + minute.padded(to: 2) + ":" + second.padded(to: 2) }

@@ -51,7 +51,7 @@ struct DateToken: Sendable {
     func has(_ word: DateWord) -> Bool { roles.contains(word.role) }
 
     /// Whether the word means something else in most texts.
-    var isWeak: Bool { meaning.strongRoles.isEmpty }
+    var isWeak: Bool { meaning.strongRoles.isEmpty && !meaning.roles.isEmpty }
     func isStrong(_ roles: DateRoles) -> Bool { !meaning.strongRoles.isDisjoint(with: roles) }
 
     var month: Int? { roles.contains(.month) ? Int(meaning.month) : nil }

@@ -29,7 +29,7 @@ extension DateLanguage {
             .ordinalSuffix: "st!|nd!|rd!|th!",
             .few: "few|a few|some!|several|couple|couple of|a couple|a couple of",
             .half: "half!|half a|half an", .andAHalf: "and a half|and half",
-            .day(0): "today|otd", .day(1): "tomorrow|tmr|tmrw|tomorow", .day(-1): "yesterday|the day before!",
+            .day(0): "today|otd", .day(1): "tomorrow|tmr|tmrw|tomorow", .day(-1): "yesterday|the day before",
             .day(2): "day after tomorrow|the day after tomorrow",
             .day(-2): "day before yesterday|the day before yesterday",
             .now: "now!|right now|at the moment|at present|at this time|asap|as soon as possible",

@@ -1,29 +1,46 @@
 /// Finds postal codes of given forms.
-struct PostcodeScanner {
-    let text: ScannedText
+struct PostcodeScanner: Sendable {
+    /// A form and the index of the country that has it.
+    private struct Form: Sendable {
+        let characters: [UInt8]
+        let country: Int
+    }
 
-    /// The postal code of a country that starts at an offset, with the country's letters before it: "D-01067".
-    func postcode(at start: Int, of country: AddressCountry) -> Range<Int>? {
+    private let forms: [Form]
+
+    init(countries: [AddressCountry]) {
+        forms = countries.enumerated().flatMap { index, country in
+            country.postcodes.map { Form(characters: Array($0.utf8), country: index) }
+        }
+    }
+
+    /// The postal codes that start at an offset, with their country's letters before them ("D-01067"), and the indices
+    /// of their countries.
+    func postcodes(at start: Int, in text: ScannedText) -> [(range: Range<Int>, country: Int)] {
+        var found: [(Range<Int>, Int)] = []
         let before = text[start - 1]
-        guard !text.isWord(at: start - 1), !before.isOne(of: "/.+#$_") else { return nil }
-        for form in country.postcodes {
-            guard let end = match(form, at: start) else { continue }
+        let startsWithDigit = text[start].isASCIIDigit
+        guard !text.isWord(at: start - 1), !before.isOne(of: "/.+#$_") else { return found }
+        for form in forms where (form.characters[0] == UInt8(ascii: "9")) == startsWithDigit {
+            guard let end = match(form.characters, at: start, in: text) else { continue }
             let after = text[end]
-            guard !text.isWord(at: end) || after.isUnspacedScript,
-                !(after.isOne(of: "-/:.") && text.isWord(at: end + 1) && after != UInt16(ascii: "."))
+            guard !text.isWord(at: end) || after.isUnspacedScript, !(after.isOne(of: "-/:") && text.isWord(at: end + 1))
             else { continue }
-            guard before.isOne(of: "-") else { return start..<end }
+            guard before.isOne(of: "-") else {
+                found.append((start..<end, form.country))
+                continue
+            }
             // A hyphen needs the country's letters before it.
             var letters = start - 1
             while letters > 0, start - letters < 4, text[letters - 1].isASCIIUppercase { letters -= 1 }
-            return letters < start - 1 && !text.isWord(at: letters - 1) ? letters..<end : nil
+            if letters < start - 1, !text.isWord(at: letters - 1) { found.append((letters..<end, form.country)) }
         }
-        return nil
+        return found
     }
 
-    private func match(_ form: String, at start: Int) -> Int? {
+    private func match(_ form: [UInt8], at start: Int, in text: ScannedText) -> Int? {
         var offset = start
-        for character in form.utf8 {
+        for character in form {
             let unit = text[offset]
             switch character {
             case UInt8(ascii: "9"): guard unit.isASCIIDigit else { return nil }
