@@ -19,7 +19,7 @@ extension DataDetector {
         ///
         /// - Parameters:
         ///   - defaultRegion: An ISO 3166 code. `nil` takes the region of the first language that names one
-        ///     ("en-GB": "GB"), else "US".
+        ///     ("en-GB": "GB") or, if none does, the country of the first ("de": "DE"), else "US".
         ///   - languages: BCP 47 tags, the likeliest first.
         ///   - referenceDate: The moment from which relative dates count.
         ///   - timeZone: The time zone in which the reference date is read; Greenwich's unless given.
@@ -27,12 +27,19 @@ extension DataDetector {
             defaultRegion: String? = nil, languages: [String] = [], referenceDate: Date? = nil,
             timeZone: TimeZone = .gmt
         ) {
-            let named = defaultRegion ?? languages.lazy.compactMap(Self.region).first
+            let named =
+                defaultRegion ?? languages.lazy.compactMap(Self.region).first
+                ?? languages.first.flatMap { Self.homes[$0.lowercased()] }
             self.defaultRegion = (named ?? "US").uppercased()
             self.languages = languages
             self.referenceDate = referenceDate
             self.timeZone = timeZone
         }
+
+        /// Where languages without a region are written most; English and those of several continents have no home.
+        private static let homes = [
+            "de": "DE", "fr": "FR", "it": "IT", "nl": "NL", "ja": "JP", "zh": "CN", "pl": "PL", "sv": "SE", "es": "ES",
+        ]
 
         /// The region subtag: two letters after the language.
         private static func region(ofLanguage tag: String) -> String? {

@@ -13,7 +13,8 @@ struct DateDetector: Detector {
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = DateReader(tokens: DateTokenizer(text: text, lexicon: lexicon).tokens(), order: order)
+        let reader = DateReader(
+            tokens: DateTokenizer(text: text, lexicon: lexicon).tokens(), order: order, textEnd: text.trimmedEnd)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {

@@ -20,7 +20,9 @@ struct QuantityLexicon: Sendable {
         }
         for language in DateLanguage.all where codes.contains(language.code) {
             for (spelling, word) in language.entries {
+                // Articles are numbers only where dates are counted.
                 let bare = spelling.hasSuffix("!") ? String(spelling.dropLast()) : spelling
+                if case .number(1) = word, bare != spelling { continue }
                 if case .number(let number) = word { add(bare, .number(number)) }
                 if case .times(let number) = word { add(bare, .times(number)) }
             }

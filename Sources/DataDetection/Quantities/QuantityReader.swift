@@ -46,9 +46,11 @@ struct QuantityReader {
         } else {
             return nil
         }
-        while let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
+        var scales = 0
+        while scales < 2, let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
             !amount.hasScale || scale >= 1000
         {
+            scales += 1
             amount.value *= scale
             amount.next += 1
             amount.hasScale = true

@@ -25,6 +25,9 @@ struct ScannedText: Sendable {
         units.indices.contains(offset) ? units[offset] : 0
     }
 
+    /// The offset behind the last unit that is no space.
+    var trimmedEnd: Int { (units.lastIndex { !$0.isSpace } ?? -1) + 1 }
+
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
         String(decoding: units[range.clamped(to: 0..<count)], as: UTF16.self)

@@ -6,6 +6,14 @@ enum Carrier: String, Sendable {
     /// A postal service under the Universal Postal Union's rules.
     case post = "s10"
 
+    /// The names of the carriers that have numbers without letters.
+    static let cues: [(carrier: Carrier, cues: CueWords)] = [
+        (.ups, CueWords("ups|united parcel service")),
+        (.usps, CueWords("usps|united states postal service|us postal service|postal service")),
+        (.fedex, CueWords("fedex|federal express")), (.dhl, CueWords("dhl")), (.dpd, CueWords("dpd")),
+        (.purolator, CueWords("purolator")), (.olddominion, CueWords("old dominion")),
+    ]
+
     /// The address of the page that follows a shipment, with "{number}" in place of the number.
     var template: String {
         switch self {

@@ -53,13 +53,20 @@ struct TrackingNumberDetector: Detector {
             if isPostal(characters) { return (end, .post) }
             if isPurolator(characters) { return (end, .purolator) }
             for form in TrackingForm.all where form.matches(characters) {
-                guard !form.needsCue || Self.cues.isNear(start..<end, in: text, before: Self.reach, after: 0) else {
+                guard !form.needsCue || isExpected(form.carrier, start..<end, in: text) else {
                     continue
                 }
                 return (end, form.carrier)
             }
         }
         return nil
+    }
+
+    /// Whether the words before a number speak of a shipment, and of no other carrier than this one.
+    private func isExpected(_ carrier: Carrier, _ range: Range<Int>, in text: ScannedText) -> Bool {
+        guard Self.cues.isNear(range, in: text, before: Self.reach, after: 0) else { return false }
+        let named = Carrier.cues.filter { $0.cues.isNear(range, in: text, before: Self.reach, after: 0) }
+        return named.isEmpty || named.contains { $0.carrier == carrier }
     }
 
     private func isApart(_ start: Int, in text: ScannedText) -> Bool {

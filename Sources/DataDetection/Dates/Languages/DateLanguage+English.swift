@@ -2,7 +2,7 @@ extension DateLanguage {
     static let english = DateLanguage(
         code: "en",
         months: [
-            "january|jan|jan.", "february|feb|feb.", "march|march!|mar!|mar.!", "april|apr|apr.", "may!",
+            "january|jan|jan.", "february|feb|feb.", "march!|mar!|mar.!", "april|apr|apr.", "may!",
             "june|jun|jun.", "july|jul|jul.", "august|aug|aug.", "september|sep|sep.|sept|sept.", "october|oct|oct.",
             "november|nov|nov.", "december|dec!|dec.",
         ],

@@ -106,6 +106,8 @@ extension DateReader {
             point.day = day
             return addYear(to: point, at: end)
         }
+        // "30 February 2016": the month of a day that does not exist.
+        if start > 0, isNear(start), self[start - 1].number != nil, self[start - 1].digitCount <= 2 { return nil }
         if isJoined(index), self[index].has(.of) { index += 1 }
         if isJoined(index), let (year, end, isBeforeChrist) = year(at: index, isShort: self[index].isMark("'")) {
             point.year = year

@@ -59,6 +59,8 @@ extension DateReader {
     private func isDuration(_ start: Int, _ parts: [DateOffset.Part], _ end: Int) -> Bool {
         let first = self[start]
         if first.isWeak, first.number == nil { return false }
+        // "The day", "a year"
+        if first.wordNumber == 1, !first.isStrong(.number) { return false }
         let unit = self[end - 1]
         return unit.range.count > 1 && !unit.isWeak || unit.range.count == 1 && !unit.isWeak
     }
@@ -84,7 +86,9 @@ extension DateReader {
         self[index].gap >= .line && (index > 0 || self[index].range.lowerBound == 0)
             && (self[index].gap == .line || self[index].range.lowerBound == 0)
     }
-    private func isLineEnd(_ index: Int) -> Bool { self[index].gap == .line || index >= tokens.count }
+    private func isLineEnd(_ index: Int) -> Bool {
+        self[index].gap == .line || index >= tokens.count && self[index - 1].range.upperBound >= textEnd
+    }
 
     /// "From … to …", "… - …", "between … and …".
     private func range(at start: Int, _ known: (point: DatePoint, end: Int)?) -> (DateExpression, Int)? {

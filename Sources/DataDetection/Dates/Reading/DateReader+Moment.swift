@@ -103,7 +103,8 @@ extension DateReader {
 
     private func element(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool = false) -> (DatePoint, Int)?
     {
-        // A number that starts a line starts something new.
+        // A line that starts with a number starts something new, and so does one behind a time.
+        if !isFirst, self[index].gap == .line, known.hasTime, !self[index - 1].isMark(",") { return nil }
         if !isFirst, self[index].gap == .line, self[index].number != nil, !self[index - 1].isMark(",") { return nil }
         var point = DatePoint()
         if known.time == nil, known.offset == nil, !known.isNow {

@@ -116,7 +116,8 @@ extension DateReader {
             point.month = month
             return (point, end)
         }
-        guard digits.0 <= 2, digits.1 <= 2 else { return nil }
+        // Around the clock
+        guard digits.0 <= 2, digits.1 <= 2, (first, second) != (24, 7) else { return nil }
         let isMonthFirst = order != .dayFirst && (1...12).contains(first) && second <= 31
         let (month, day) = isMonthFirst || second > 12 ? (first, second) : (second, first)
         guard (1...12).contains(month), (1...CivilDay.length(ofMonth: month, year: 2000)).contains(day) else {

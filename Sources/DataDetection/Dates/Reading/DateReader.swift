@@ -4,6 +4,8 @@
 struct DateReader {
     let tokens: [DateToken]
     let order: DateOrder
+    /// The offset behind the last character that is no space.
+    let textEnd: Int
 
     subscript(index: Int) -> DateToken { tokens.indices.contains(index) ? tokens[index] : .end }
 
@@ -46,7 +48,7 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        while isNear(index), let factor = self[index].times {
+        while value <= 10_000, isNear(index), let factor = self[index].times {
             value *= factor
             index += 1
             var rest = index

@@ -110,7 +110,11 @@ struct CountryAddressReader {
         }
         for index in words.indices where isUnit(words[index]) {
             let rest = words[(index + 1)...]
-            if rest.count <= 4, rest.allSatisfy({ $0.isCapitalized || $0.hasDigit || $0.key == "no" }) { return index }
+            if rest.count <= 4, !rest.isEmpty || index == 0 || words[index].hasDigit,
+                rest.allSatisfy({ $0.isCapitalized || $0.hasDigit || $0.key == "no" })
+            {
+                return index
+            }
         }
         if words.count <= 6, StreetReader(country: country).start(in: words, hasNumberBehind: false) == 0 { return 0 }
         return country.units.contains(last.key) && words.count <= 3

@@ -64,16 +64,21 @@ struct StreetReader {
         // From a word for the kind of street on, the first one if there are several.
         var start = nameEnd
         while start > 0,
-            words[start - 1].isCapitalized || AddressCountry.particles.contains(words[start - 1].key)
+            words[start - 1].isCapitalized || isLowercaseKind(words[start - 1])
+                || AddressCountry.particles.contains(words[start - 1].key)
                 || words[start - 1].hasDigit && nameEnd - start < 4
         { start -= 1 }
-        while start < nameEnd, !words[start].isCapitalized || words[start].hasDigit && !words[start].isOrdinal {
+        while start < nameEnd,
+            !words[start].isCapitalized && !isLowercaseKind(words[start])
+                || words[start].hasDigit && !words[start].isOrdinal
+        {
             start += 1
         }
         guard start < nameEnd, words[start..<nameEnd].contains(where: { $0.text.utf8.count > 1 }) else { return nil }
         let name = words[start..<nameEnd]
         if let kind = name.indices.first(where: {
-            isKind(name[$0]) && (name[$0].isCapitalized) && !country.kindEndings.contains(name[$0].key)
+            isKind(name[$0]) && (name[$0].isCapitalized || isLowercaseKind(name[$0]))
+                && !country.kindEndings.contains(name[$0].key)
         }), country.kindEndings.isEmpty {
             return kind
         }
@@ -85,6 +90,11 @@ struct StreetReader {
             return name.endIndex - 1
         }
         return start
+    }
+
+    /// "ul. Marszałkowska", "calle Mayor": where the kind comes first it is often written small.
+    private func isLowercaseKind(_ word: AddressWord) -> Bool {
+        country.kindEndings.isEmpty && word.key.utf8.count > 1 && country.kinds.contains(word.key)
     }
 
     private func isKind(_ word: AddressWord) -> Bool {
