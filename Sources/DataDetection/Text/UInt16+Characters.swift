@@ -17,16 +17,6 @@ extension UInt16 {
 
     var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 
-    /// Whether the unit is a letter, for the ranges that most texts keep to; `nil` elsewhere.
-    var isCommonLetter: Bool? {
-        switch self {
-        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
-        case 0xA0...0xA9, 0xAB...0xB1, 0xD7, 0xF7, 0x2000...0x206F, 0x20A0...0x20BF, 0x3000...0x3004, 0x3008...0x3020:
-            false
-        default: nil
-        }
-    }
-
     /// White space of any width, line ends included.
     var isSpace: Bool {
         switch self {
