@@ -91,16 +91,18 @@ struct QuantityReader {
     private static func tokens(in text: ScannedText, lexicon: QuantityLexicon) -> [QuantityToken] {
         var tokens: [QuantityToken] = []
         var offset = 0
-        var isInWord = false
         while offset < text.count {
             let unit = text[offset]
+            if unit <= 0x20 {
+                offset += 1
+                continue
+            }
             if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
-                isInWord = false
                 guard let number = WrittenNumber(at: offset, in: text, decimalComma: lexicon.decimalComma),
                     isApart(offset, in: text)
                 else {
+                    offset += 1
                     while text[offset].folded.isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
-                    offset = max(offset, offset + (unit.folded.isASCIIDigit ? 0 : 1))
                     continue
                 }
                 tokens.append(
@@ -110,17 +112,15 @@ struct QuantityReader {
                 offset = number.end
                 continue
             }
-            let isLetter = text.isLetter(at: offset)
-            if !(isInWord && isLetter) || unit.isUnspacedScript, unit > 0x20,
-                let token = word(at: offset, in: text, lexicon)
-            {
+            if let token = word(at: offset, in: text, lexicon) {
                 tokens.append(token)
                 offset = token.range.upperBound
-                isInWord = false
                 continue
             }
-            isInWord = isLetter && !unit.isUnspacedScript
+            // The rest of a word that is unknown.
+            let isLetter = text.isLetter(at: offset) && !unit.isUnspacedScript
             offset += 1
+            if isLetter { while text.isLetter(at: offset), !text[offset].isUnspacedScript { offset += 1 } }
         }
         return tokens
     }

@@ -78,6 +78,9 @@ struct DateRoles: OptionSet, Sendable {
         .between, .the, .few, .half, .unit, .agoBefore,
     ]
 
+    /// Words that only link what stands around them.
+    static let linking: DateRoles = [.of, .and, .to, .around, .minutesTo, .minutesPast, .ordinalSuffix, .later, .ago]
+
     init(rawValue: UInt64) {
         self.rawValue = rawValue
     }

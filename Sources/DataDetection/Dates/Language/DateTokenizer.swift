@@ -15,8 +15,10 @@ struct DateTokenizer {
                 continue
             }
             if let token = token(at: offset, unit: unit, gap: gap) {
-                tokens.append(token)
                 offset = token.range.upperBound
+                // A word that only links means nothing where nothing stands before it.
+                if gap == .other, !token.roles.isEmpty, token.roles.isSubset(of: .linking) { continue }
+                tokens.append(token)
                 gap = .none
             } else {
                 offset = unknownEnd(from: offset)

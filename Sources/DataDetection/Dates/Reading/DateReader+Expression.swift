@@ -27,6 +27,8 @@ extension DateReader {
         if tokens[index].digitCount == 8 { return true }
         guard isJoined(index + 1) else { return false }
         let next = tokens[index + 1]
+        // Columns of a table; "18 8 1978" has three numbers in a line.
+        if next.number != nil { return next.gap == .space && self[index + 2].number != nil && isNear(index + 2) }
         guard next.isMark(".,"), next.gap == .none, isGlued(index + 2), self[index + 2].number != nil else {
             return true
         }
