@@ -1,3 +1,5 @@
+public import Foundation
+
 extension DataDetector {
     /// What a detector assumes about a text.
     public struct Options: Hashable, Sendable {
@@ -6,24 +8,53 @@ extension DataDetector {
         public var defaultRegion: String
         /// BCP 47 tags of the languages that the text may be in, the likeliest first; empty if unknown.
         public var languages: [String]
+        /// The moment from which "tomorrow" and "in two hours" count. `nil`: dates that depend on it have no value.
+        public var referenceDate: Date?
+        /// The time zone of the reference date, and of times that name none.
+        public var timeZone: TimeZone
+        /// What is offered for each type.
+        public var actions = ActionTemplates.standard
 
         /// Makes options.
         ///
         /// - Parameters:
         ///   - defaultRegion: An ISO 3166 code. `nil` takes the region of the first language that names one
-        ///     ("en-GB": "GB"), else "US".
+        ///     ("en-GB": "GB") or, if none does, the country of the first ("de": "DE"), else "US".
         ///   - languages: BCP 47 tags, the likeliest first.
-        public init(defaultRegion: String? = nil, languages: [String] = []) {
-            let named = defaultRegion ?? languages.lazy.compactMap(Self.region).first
+        ///   - referenceDate: The moment from which relative dates count.
+        ///   - timeZone: The time zone in which the reference date is read; Greenwich's unless given.
+        public init(
+            defaultRegion: String? = nil, languages: [String] = [], referenceDate: Date? = nil,
+            timeZone: TimeZone = .gmt
+        ) {
+            let named =
+                defaultRegion ?? languages.lazy.compactMap(Self.region).first
+                ?? languages.first.flatMap { Self.homes[$0.lowercased()] }
             self.defaultRegion = (named ?? "US").uppercased()
             self.languages = languages
+            self.referenceDate = referenceDate
+            self.timeZone = timeZone
         }
+
+        /// Where languages without a region are written most; English and those of several continents have no home.
+        private static let homes = [
+            "de": "DE", "fr": "FR", "it": "IT", "nl": "NL", "ja": "JP", "zh": "CN", "pl": "PL", "sv": "SE", "es": "ES",
+        ]
 
         /// The region subtag: two letters after the language.
         private static func region(ofLanguage tag: String) -> String? {
             tag.split { $0 == "-" || $0 == "_" }.dropFirst()
                 .first { $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
                 .map(String.init)
+        }
+
+        /// The day and the second of the day of the reference date.
+        var civilReference: (day: CivilDay, second: Int)? {
+            guard let referenceDate else { return nil }
+            let seconds = referenceDate.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: referenceDate))
+            guard abs(seconds) < 1e13 else { return nil }
+            let days = (seconds / 86_400).rounded(.down)
+            return CivilDay(number: Int(days)).map { ($0, Int(seconds - days * 86_400)) }
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Finds phone numbers, links, email addresses and postal addresses in text: an `NSDataDetector` for Linux.
+/// Finds data in text – links, telephone numbers, addresses, dates, money and more: an `NSDataDetector` for Linux.
 ///
 /// ```swift
 /// let detector = DataDetector(types: [.phoneNumber, .link], options: .init(defaultRegion: "US"))
@@ -30,7 +30,7 @@ public struct DataDetector: Sendable {
         let findings = detectors.flatMap { $0.findings(in: scanned) }
         return OverlapResolution.disjoint(findings).map { finding in
             let text = scanned.string(in: finding.range)
-            let actions = finding.value.actions(for: text)
+            let actions = options.actions.actions(for: finding.type, fields: finding.value.actionFields(text: text))
             return DataMatch(
                 type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
         }

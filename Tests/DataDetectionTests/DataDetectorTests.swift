@@ -30,7 +30,7 @@ import Testing
         arguments: [
             (nil, [], "US"), ("gb", [], "GB"), (nil, ["en-GB"], "GB"), (nil, ["de", "fr-CH"], "CH"),
             ("US", ["de-DE"], "US"),
-            (nil, ["zh-Hant-TW"], "TW"), (nil, ["es-419"], "US"),
+            (nil, ["zh-Hant-TW"], "TW"), (nil, ["es-419"], "US"), (nil, ["fr"], "FR"), (nil, ["en"], "US"),
         ] as [(String?, [String], String)])
     func takesTheRegionFromTheLanguages(region: String?, languages: [String], expected: String) {
         #expect(DataDetector.Options(defaultRegion: region, languages: languages).defaultRegion == expected)

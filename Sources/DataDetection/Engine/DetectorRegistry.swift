@@ -5,6 +5,13 @@ enum DetectorRegistry {
         EmailAddressDetector.self,
         LinkDetector.self,
         PostalAddressDetector.self,
+        PaymentIdentifierDetector.self,
+        TrackingNumberDetector.self,
+        FlightNumberDetector.self,
+        IPAddressDetector.self,
+        DateDetector.self,
+        MoneyDetector.self,
+        MeasurementDetector.self,
         PhoneNumberDetector.self,
     ]
 

@@ -21,7 +21,10 @@ struct LinkDetector: Detector {
             let start = offset
             var mayBeName = false
             while scanner.isHostUnit(at: offset) {
-                mayBeName = mayBeName || text[offset] == UInt16(ascii: ".")
+                // A full stop inside, not at the end of a sentence.
+                mayBeName =
+                    mayBeName
+                    || offset > start && text[offset - 1] == UInt16(ascii: ".") && text[offset] != UInt16(ascii: ".")
                 offset += 1
             }
             let run = start..<offset
@@ -32,7 +35,9 @@ struct LinkDetector: Detector {
                 }
                 found.append(link)
                 offset = link.range.upperBound
-            } else if mayBeName || text[offset].isLineEnd,
+            } else if mayBeName
+                || text[offset].isLineEnd
+                    && (text[offset - 1] == UInt16(ascii: "-") || text.hasASCII("www.", at: start)),
                 let link = bareLink(in: text, scanner: scanner, run: run, after: found.last?.range.upperBound ?? 0)
             {
                 found.append(link)

@@ -2,7 +2,8 @@
 public struct DataAction: Hashable, Sendable, Codable {
     /// The title in English, such as "Call".
     public let title: String
-    /// The URL: `tel:`, `mailto:`, `geo:`, `https:`, `http:` or `ftp:`, never one that runs code or reads files.
+    /// The URL: `tel:`, `sms:`, `mailto:`, `geo:`, `https:`, `http:`, `ftp:` or, for a calendar entry,
+    /// `data:text/calendar`; never one that runs code or reads files.
     public let url: String
 
     /// Makes an action.

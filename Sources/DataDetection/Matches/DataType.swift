@@ -16,6 +16,20 @@ public struct DataType: RawRepresentable, Hashable, Sendable, Codable {
     public static let phoneNumber = DataType(rawValue: "phoneNumber")
     /// A postal address.
     public static let postalAddress = DataType(rawValue: "postalAddress")
+    /// A day, a time, a range of them, a duration or a recurrence.
+    public static let date = DataType(rawValue: "date")
+    /// An amount of money.
+    public static let money = DataType(rawValue: "money")
+    /// A length, a weight, a temperature and so on.
+    public static let measurement = DataType(rawValue: "measurement")
+    /// The number by which a shipment is followed.
+    public static let trackingNumber = DataType(rawValue: "trackingNumber")
+    /// An airline's code and the number of a flight.
+    public static let flightNumber = DataType(rawValue: "flightNumber")
+    /// An address of the Internet Protocol, version 4 or 6.
+    public static let ipAddress = DataType(rawValue: "ipAddress")
+    /// An IBAN or the number of a card.
+    public static let paymentIdentifier = DataType(rawValue: "paymentIdentifier")
 }
 
 extension Set where Element == DataType {

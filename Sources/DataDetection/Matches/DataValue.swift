@@ -8,6 +8,20 @@ public enum DataValue: Hashable, Sendable {
     case phoneNumber(PhoneNumber)
     /// The parts of a postal address.
     case postalAddress(PostalAddress)
+    /// A date, a time, a range, a duration or a recurrence.
+    case date(DateValue)
+    /// An amount of money.
+    case money(MoneyValue)
+    /// An amount of something else.
+    case measurement(MeasurementValue)
+    /// The number of a shipment.
+    case trackingNumber(TrackingNumber)
+    /// A flight.
+    case flightNumber(FlightNumber)
+    /// An address of the Internet Protocol as written.
+    case ipAddress(String)
+    /// An account or a card.
+    case paymentIdentifier(PaymentIdentifier)
 }
 
 extension DataValue: Encodable {
@@ -15,17 +29,23 @@ extension DataValue: Encodable {
         case url, address
     }
 
-    /// Writes `{"url"}`, `{"address"}`, the fields of a `PhoneNumber` or those of a `PostalAddress`.
+    /// Writes `{"url"}`, `{"address"}`, or the fields of the type that holds the value.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .link(let url):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(url, forKey: .url)
-        case .emailAddress(let address):
+        case .emailAddress(let address), .ipAddress(let address):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(address, forKey: .address)
         case .phoneNumber(let number): try number.encode(to: encoder)
         case .postalAddress(let address): try address.encode(to: encoder)
+        case .date(let date): try date.encode(to: encoder)
+        case .money(let money): try money.encode(to: encoder)
+        case .measurement(let measurement): try measurement.encode(to: encoder)
+        case .trackingNumber(let number): try number.encode(to: encoder)
+        case .flightNumber(let number): try number.encode(to: encoder)
+        case .paymentIdentifier(let identifier): try identifier.encode(to: encoder)
         }
     }
 
@@ -39,6 +59,15 @@ extension DataValue: Encodable {
             self = .emailAddress(try container.decode(String.self, forKey: .address))
         case .phoneNumber: self = .phoneNumber(try PhoneNumber(from: decoder))
         case .postalAddress: self = .postalAddress(try PostalAddress(from: decoder))
+        case .date: self = .date(try DateValue(from: decoder))
+        case .money: self = .money(try MoneyValue(from: decoder))
+        case .measurement: self = .measurement(try MeasurementValue(from: decoder))
+        case .trackingNumber: self = .trackingNumber(try TrackingNumber(from: decoder))
+        case .flightNumber: self = .flightNumber(try FlightNumber(from: decoder))
+        case .paymentIdentifier: self = .paymentIdentifier(try PaymentIdentifier(from: decoder))
+        case .ipAddress:
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self = .ipAddress(try container.decode(String.self, forKey: .address))
         default:
             let message = "There is no data type “\(type.rawValue)” in this version."
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))

@@ -9,6 +9,8 @@ struct PhoneNumberRules {
 
     /// Whether the library's match at `range` is a telephone number.
     func accepts(_ match: PhoneLibrary.Match, at range: Range<Int>) -> Bool {
+        // The window around the stretch may hold another number.
+        guard range.lowerBound < piece.upperBound else { return false }
         let digitsEnd = match.extension == nil ? range.upperBound : min(range.upperBound, piece.upperBound)
         let form = PhoneForm(text: text, range: range.lowerBound..<digitsEnd)
         guard PhoneForm(text: text, range: range).isApart, form.isWellFormed, !form.isDate, !form.isDecimal else {

@@ -1,9 +1,28 @@
 /// A text as the detectors read it: UTF-16 code units, so that an index is an offset in a match.
 struct ScannedText: Sendable {
     private let units: [UInt16]
+    /// For each unit what detectors ask most: they look at every unit many times.
+    private let classes: [UnitClass]
 
     init(_ string: String) {
-        units = Array(string.utf16)
+        // The string's own view of UTF-16 counts its way through the text twice.
+        var units: [UInt16] = []
+        var classes: [UnitClass] = []
+        units.reserveCapacity(string.utf8.count)
+        classes.reserveCapacity(string.utf8.count)
+        for scalar in string.unicodeScalars {
+            let unitClass = UnitClass(scalar)
+            if scalar.value < 0x10000 {
+                units.append(UInt16(truncatingIfNeeded: scalar.value))
+            } else {
+                units.append(UTF16.leadSurrogate(scalar))
+                units.append(UTF16.trailSurrogate(scalar))
+                classes.append(unitClass)
+            }
+            classes.append(unitClass)
+        }
+        self.units = units
+        self.classes = classes
     }
 
     /// The number of code units.
@@ -11,8 +30,11 @@ struct ScannedText: Sendable {
 
     /// The unit at an offset, 0 beyond either end: a scanner may look around without asking where the text ends.
     subscript(offset: Int) -> UInt16 {
-        units.indices.contains(offset) ? units[offset] : 0
+        offset >= 0 && offset < units.count ? units[offset] : 0
     }
+
+    /// The offset behind the last unit that is no space.
+    var trimmedEnd: Int { (units.lastIndex { !$0.isSpace } ?? -1) + 1 }
 
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
@@ -43,13 +65,12 @@ struct ScannedText: Sendable {
 
     /// Whether the unit belongs to a letter, a digit or a mark on a letter, of any script.
     func isWord(at offset: Int) -> Bool {
-        let unit = self[offset]
-        if unit < 0x80 { return unit.isASCIIAlphanumeric }
-        let properties = scalar(at: offset).properties
-        switch properties.generalCategory {
-        case .decimalNumber, .nonspacingMark, .spacingMark: return true
-        default: return properties.isAlphabetic
-        }
+        offset >= 0 && offset < classes.count && classes[offset] != .other
+    }
+
+    /// Whether the unit belongs to a letter or a mark on a letter, of any script.
+    func isLetter(at offset: Int) -> Bool {
+        offset >= 0 && offset < classes.count && classes[offset] == .letter
     }
 
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".

@@ -7,7 +7,7 @@ struct DetectCommand: ParsableCommand {
         commandName: "detect",
         abstract: "Find phone numbers, links and other data in text.",
         discussion: """
-            --format jsonl reads an object a line, {"id", "text", "region", "language"}, of which only "text" must be \
+            --format jsonl reads an object a line, {"id", "text", "reference", "region", "language"}, of which only "text" must be \
             there, and prints {"id", "matches"} for each. The other formats read plain text.
             """)
 
@@ -29,8 +29,19 @@ struct DetectCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The country whose conventions apply where the text names none.", valueName: "code"))
     var region = "US"
 
+    @Option(
+        help: ArgumentHelp("What the text may be in, with commas between: en,de.", valueName: "codes"),
+        transform: { $0.split(separator: ",").map(String.init) })
+    var languages: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment from which “tomorrow” counts, such as 2026-01-31 or 2026-01-31T16:00:00.", valueName: "date"))
+    var reference: ReferenceDate?
+
     func run() throws {
-        var detection = TextDetection(types: types?.types ?? .all, region: region)
+        var detection = TextDetection(
+            types: types?.types ?? .all, region: region, languages: languages, reference: reference)
         var hasFailed = false
         for file in files.isEmpty ? ["-"] : files {
             do {

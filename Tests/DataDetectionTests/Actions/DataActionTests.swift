@@ -32,7 +32,9 @@ import Testing
     func neverOffersADangerousScheme(text: String) {
         for match in DataDetector().matches(in: "See \(text) now") {
             for action in match.actions {
-                #expect(["https:", "http:", "ftp:", "mailto:", "tel:", "geo:"].contains { action.url.hasPrefix($0) })
+                #expect(
+                    ["https:", "http:", "ftp:", "mailto:", "tel:", "sms:", "geo:"].contains { action.url.hasPrefix($0) }
+                )
                 #expect(!action.url.lowercased().contains("script:"))
             }
             #expect(!match.text.contains("://"))

@@ -1,0 +1,51 @@
+extension DataValue {
+    /// The fields that action templates may name, for a value that the text writes as `text`.
+    func actionFields(text: String) -> [String: String] {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        var fields = ["text": line]
+        switch self {
+        case .link(let url): fields["url"] = url
+        case .emailAddress(let address), .ipAddress(let address): fields["address"] = address
+        case .phoneNumber(let number):
+            let digits = number.e164 ?? text.dialString
+            fields["digits"] = digits
+            fields["number"] = digits + (number.extension.map { ";ext=" + $0 } ?? "")
+        case .postalAddress:
+            fields["query"] = text.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        case .date(let date):
+            fields["start"] = date.iso ?? date.start
+            fields["calendar"] = CalendarEvent(date, title: line)?.text
+        case .money(let money):
+            fields["amount"] = money.amount.short
+            fields["currency"] = money.currency
+        case .measurement(let measurement):
+            fields["amount"] = measurement.amount.short
+            fields["unit"] = measurement.unit
+        case .trackingNumber(let tracking):
+            fields["number"] = tracking.number
+            fields["carrier"] = tracking.carrier
+            fields["tracking"] = tracking.carrier.flatMap(Carrier.init(rawValue:))
+                .map { $0.template.replacing("{number}", with: tracking.number) }
+        case .flightNumber(let flight):
+            fields["airline"] = flight.airline
+            fields["number"] = flight.number
+        case .paymentIdentifier(let identifier): fields["number"] = identifier.number
+        }
+        return fields
+    }
+}
+
+extension Double {
+    /// Without a fraction where there is none.
+    fileprivate var short: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    }
+}
+
+extension String {
+    /// The digits in ASCII, with a plus sign before them if the number starts with one: what one would dial.
+    fileprivate var dialString: String {
+        let digits = compactMap(\.wholeNumberValue).map(String.init).joined()
+        return first { !$0.isWhitespace && $0 != "(" } == "+" ? "+" + digits : digits
+    }
+}

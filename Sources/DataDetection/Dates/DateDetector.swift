@@ -1,0 +1,51 @@
+/// Finds dates, times, ranges of them, durations and recurrences.
+struct DateDetector: Detector {
+    static let type = DataType.date
+
+    private let lexicon: DateLexicon
+    private let order: DateOrder
+    private let resolution: DateResolution
+
+    init(options: DataDetector.Options) {
+        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.everywhere])
+        order = DateOrder(region: options.defaultRegion)
+        resolution = DateResolution(reference: options.civilReference)
+    }
+
+    func findings(in text: ScannedText) -> [Finding] {
+        let reader = DateReader(
+            tokens: DateTokenizer(text: text, lexicon: lexicon).tokens(), order: order, textEnd: text.trimmedEnd)
+        var found: [Finding] = []
+        var index = 0
+        while index < reader.tokens.count {
+            guard let (expression, end) = reader.expression(at: index), end > index,
+                let value = resolution.value(of: expression)
+            else {
+                index += 1
+                continue
+            }
+            let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
+            found.append(Finding(type: .date, range: range, value: .date(value), specificity: expression.specificity))
+            index = end
+        }
+        return found
+    }
+
+    /// The end of the last token without the full stop of a sentence behind a month cut short.
+    private func textEnd(of index: Int, in text: ScannedText, _ reader: DateReader) -> Int {
+        let end = reader[index].range.upperBound
+        let isMonth = reader[index].month != nil || reader[index].weekday != nil
+        guard isMonth, text[end - 1] == UInt16(ascii: "."), reader[index + 1].gap >= .line else { return end }
+        return end - 1
+    }
+}
+
+extension DateExpression {
+    /// A whole date is as sure as a registered number, a time or a duration only has the form.
+    fileprivate var specificity: Finding.Specificity {
+        switch self {
+        case .moment(let point), .range(let point, _): point.month != nil && point.day != nil ? .registered : .shaped
+        case .duration, .recurrence: .shaped
+        }
+    }
+}

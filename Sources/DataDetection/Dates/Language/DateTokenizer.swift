@@ -1,0 +1,95 @@
+/// Reads a text as numbers, known words and marks. What it does not know parts the tokens around it.
+struct DateTokenizer {
+    let text: ScannedText
+    let lexicon: DateLexicon
+
+    func tokens() -> [DateToken] {
+        var tokens: [DateToken] = []
+        var gap = DateToken.Gap.other
+        var offset = 0
+        while offset < text.count {
+            let unit = text[offset]
+            if unit.isSpace {
+                gap = max(gap, unit.isLineEnd ? lineGap(at: &offset, gap) : .space)
+                offset += 1
+                continue
+            }
+            if let token = token(at: offset, unit: unit, gap: gap) {
+                offset = token.range.upperBound
+                // A word that only links means nothing where nothing stands before it.
+                if gap == .other, !token.roles.isEmpty, token.roles.isSubset(of: .linking) { continue }
+                tokens.append(token)
+                gap = .none
+            } else {
+                offset = unknownEnd(from: offset)
+                gap = .other
+            }
+        }
+        return tokens
+    }
+
+    /// An empty line parts what stands around it.
+    private func lineGap(at offset: inout Int, _ gap: DateToken.Gap) -> DateToken.Gap {
+        if text[offset] == .carriageReturn, text[offset + 1] == .lineFeed { offset += 1 }
+        return gap == .line ? .other : .line
+    }
+
+    private func token(at offset: Int, unit: UInt16, gap: DateToken.Gap) -> DateToken? {
+        let folded = unit.folded
+        if folded.isASCIIDigit { return number(at: offset, gap: gap) }
+        if lexicon.hasIdeographs, unit.isIdeographicNumeral,
+            let number = IdeographicNumber(at: offset, in: text)
+        {
+            // "一月", "十分": words that start with a numeral win if they are longer.
+            if let match = word(at: offset), match.end > number.end { return token(match, from: offset, gap) }
+            return DateToken(range: offset..<number.end, gap: gap, number: number.value, digitCount: number.digitCount)
+        }
+        if let match = word(at: offset) { return token(match, from: offset, gap) }
+        guard folded < 0x80 ? folded.isOne(of: ".,:;-/()@~+'&<>[]#$%=*!?\"|_\\") : Self.isMark(unit) else { return nil }
+        return DateToken(range: offset..<offset + 1, gap: gap, mark: folded == 0x3002 ? 0x2E : folded)
+    }
+
+    private static func isMark(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x2010...0x2014, 0x2212, 0x301C, 0x30FC, 0x3001, 0xFF5E, 0x2022, 0x2219, 0xB7, 0xBA, 0xB0, 0x20AC, 0xA3,
+            0xA5:
+            true
+        default: false
+        }
+    }
+
+    private func token(_ match: (end: Int, meaning: DateMeaning), from start: Int, _ gap: DateToken.Gap) -> DateToken {
+        DateToken(range: start..<match.end, gap: gap, meaning: match.meaning)
+    }
+
+    private func word(at start: Int) -> (end: Int, meaning: DateMeaning)? {
+        lexicon.word(in: text, at: start) { end in
+            let last = text[end - 1]
+            if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
+            // The first word of a compound: "Dienstagmorgen".
+            return lexicon.hasCompounds && end - start >= 3 && isWholeWord(at: end)
+        }
+    }
+
+    private func isWholeWord(at start: Int) -> Bool {
+        lexicon.word(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) } != nil
+    }
+
+    private func number(at start: Int, gap: DateToken.Gap) -> DateToken {
+        var end = start
+        var value = 0
+        while text[end].folded.isASCIIDigit {
+            if end - start < 9 { value = value * 10 + Int(text[end].folded - 0x30) }
+            end += 1
+        }
+        return DateToken(range: start..<end, gap: gap, number: value, digitCount: end - start)
+    }
+
+    /// The end of a word that means nothing here.
+    private func unknownEnd(from start: Int) -> Int {
+        var end = start + 1
+        guard text.isLetter(at: start), !text[start].isUnspacedScript else { return end }
+        while text.isLetter(at: end), !text[end].isUnspacedScript { end += 1 }
+        return end
+    }
+}

@@ -1,0 +1,62 @@
+/// A number in Chinese characters: "二十九", "二〇一八", "三百".
+struct IdeographicNumber {
+    let end: Int
+    let value: Int
+    /// How many digits it has if it is written digit by digit, as years are; else 0.
+    let digitCount: Int
+
+    private static let longest = 12
+
+    init?(at start: Int, in text: ScannedText) {
+        var end = start
+        var digits: [Int] = []
+        var total = 0
+        var pending: Int?
+        var isPositional = true
+        while end - start < Self.longest, let numeral = text[end].ideographicNumeral {
+            if numeral < 10 {
+                digits.append(numeral)
+                pending = numeral
+            } else {
+                isPositional = false
+                total += (pending ?? 1) * numeral
+                pending = nil
+            }
+            end += 1
+        }
+        guard end > start else { return nil }
+        self.end = end
+        if isPositional {
+            value = digits.prefix(9).reduce(0) { $0 * 10 + $1 }
+            digitCount = digits.count
+        } else {
+            value = total + (pending ?? 0)
+            digitCount = value < 10 ? 1 : value < 100 ? 2 : 3
+        }
+    }
+}
+
+extension UInt16 {
+    var isIdeographicNumeral: Bool { self >= 0x3007 && ideographicNumeral != nil }
+
+    /// 0 to 9, 10, 100 or 1000.
+    fileprivate var ideographicNumeral: Int? {
+        switch self {
+        case 0x3007, 0x96F6: 0
+        case 0x4E00: 1
+        case 0x4E8C, 0x4E24: 2
+        case 0x4E09: 3
+        case 0x56DB: 4
+        case 0x4E94: 5
+        case 0x516D: 6
+        case 0x4E03: 7
+        case 0x516B: 8
+        case 0x4E5D: 9
+        case 0x5341: 10
+        case 0x5EFF: 20
+        case 0x767E: 100
+        case 0x5343: 1000
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Reads dates from tokens. Every reading returns what it read and the index of the token after it.
+///
+/// Work is bounded for each token: a reading looks only at the tokens that it takes, and one more.
+struct DateReader {
+    let tokens: [DateToken]
+    let order: DateOrder
+    /// The offset behind the last character that is no space.
+    let textEnd: Int
+
+    subscript(index: Int) -> DateToken { tokens.indices.contains(index) ? tokens[index] : .end }
+
+    /// Whether a token belongs to the one before: nothing unknown stands between.
+    func isJoined(_ index: Int) -> Bool { self[index].gap < .other }
+
+    /// Whether a token stands in the same line as the one before, with nothing unknown between.
+    func isNear(_ index: Int) -> Bool { self[index].gap <= .space }
+
+    func isGlued(_ index: Int) -> Bool { self[index].gap == .none }
+
+    /// Past a token with a meaning if there is one.
+    func skip(_ word: DateWord, at index: Int) -> Int {
+        isJoined(index) && self[index].has(word) ? index + 1 : index
+    }
+
+    /// Whether the number at an index is part of a longer row of digits and marks: "80-32-89", "1.2.3".
+    ///
+    /// - Parameter separator: The mark in the date that is looked for; a dash before it may be that of a range.
+    func continuesNumber(at index: Int, separator: UInt16 = 0) -> Bool {
+        guard index > 0, isGlued(index) else { return false }
+        let before = self[index - 1]
+        if before.number != nil || before.isMark("$#€£¥%=_") || before.mark > 0x9F && !before.isDash && !before.isWave {
+            return before.mark != 0xFF1A && before.mark != 0x3001
+        }
+        if before.isDash, separator != 0, separator != before.mark { return false }
+        return before.isMark(".,-/:+") && isGlued(index - 1) && self[index - 2].number != nil
+    }
+
+    /// A number in words: "twenty five", "two thousand and fifteen".
+    func wordNumber(at start: Int) -> (value: Int, end: Int)? {
+        guard var value = self[start].wordNumber else { return nil }
+        var index = start + 1
+        if let ones = unit(after: value, at: &index) { value += ones }
+        // "Mil novecientos noventa y dos"
+        while value >= 100, value % 100 == 0, isNear(index), let more = self[index].wordNumber, more < 1000, more > 9,
+            value % 1000 == 0 || more < 100
+        {
+            index += 1
+            value += more
+            if let ones = unit(after: more, at: &index) { value += ones }
+        }
+        while value <= 10_000, isNear(index), let factor = self[index].times {
+            value *= factor
+            index += 1
+            var rest = index
+            if self[rest].has(.and), isNear(rest) { rest += 1 }
+            guard isNear(rest), let more = self[rest].wordNumber, more > 1 || !self[rest].isWeak, more < factor else {
+                continue
+            }
+            index = rest + 1
+            value += more
+            if let ones = unit(after: more, at: &index) { value += ones }
+        }
+        return value > 100_000 ? nil : (value, index)
+    }
+
+    /// The ones after a ten: "twenty-five", "treinta y uno".
+    private func unit(after tens: Int, at index: inout Int) -> Int? {
+        guard tens >= 20, tens < 100, tens % 10 == 0 else { return nil }
+        var next = index
+        if isNear(next), self[next].isDash || self[next].has(.and) { next += 1 }
+        // "Sixty" and "eighty" go on to nineteen in French.
+        guard isNear(next), let ones = self[next].wordNumber, (1..<(tens % 20 == 0 ? 20 : 10)).contains(ones),
+            !self[next].isWeak
+        else { return nil }
+        index = next + 1
+        return ones
+    }
+
+    /// A count before a unit: digits with or without a decimal part, words, "a", "a few", "half a".
+    func amount(at start: Int) -> (value: Double, end: Int)? {
+        let token = self[start]
+        if let number = token.number, token.digitCount < 7 {
+            if self[start + 1].isMark(".,"), isGlued(start + 1), isGlued(start + 2),
+                let fraction = self[start + 2].number, self[start + 2].digitCount <= 3
+            {
+                var scale = 1.0
+                for _ in 0..<self[start + 2].digitCount { scale *= 10 }
+                return (Double(number) + Double(fraction) / scale, start + 3)
+            }
+            return (Double(number), start + 1)
+        }
+        if token.has(.half) {
+            // "Half an hour": the article is part of the number.
+            if isNear(start + 1), self[start + 1].has(.number(1)) { return (0.5, start + 2) }
+            return (0.5, start + 1)
+        }
+        if token.has(.few) { return (3, start + 1) }
+        guard let (value, end) = wordNumber(at: start) else { return nil }
+        if value == 1, isNear(end), self[end].has(.few) { return (3, end + 1) }
+        if isNear(end), self[end].has(.andAHalf) { return (Double(value) + 0.5, end + 1) }
+        return (Double(value), end)
+    }
+}

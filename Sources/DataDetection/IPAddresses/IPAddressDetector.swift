@@ -1,0 +1,94 @@
+/// Finds addresses of the Internet Protocol, version 4 and 6.
+struct IPAddressDetector: Detector {
+    static let type = DataType.ipAddress
+
+    private static let otherNumbers = CueWords(
+        "version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision"
+    )
+
+    init(options: DataDetector.Options) {}
+
+    func findings(in text: ScannedText) -> [Finding] {
+        var found: [Finding] = []
+        var offset = 0
+        while offset < text.count {
+            let unit = text[offset]
+            guard unit.isASCIIDigit || unit.isHexadecimal || unit.isOne(of: ":"), isStart(offset, in: text) else {
+                offset += 1
+                continue
+            }
+            // One run of digits, letters, colons and full stops is looked at once.
+            var end = offset
+            while text[end].isHexadecimal || text[end].isOne(of: ":.") { end += 1 }
+            let run = offset..<end
+            if let address = version4(run, in: text) ?? version6(run, in: text) {
+                let value = DataValue.ipAddress(text.string(in: address))
+                found.append(Finding(type: .ipAddress, range: address, value: value, specificity: .registered))
+            }
+            offset = max(end, offset + 1)
+        }
+        return found
+    }
+
+    private func isStart(_ offset: Int, in text: ScannedText) -> Bool {
+        let before = text[offset - 1]
+        return !text.isWord(at: offset - 1) && !before.isOne(of: ".:-_%") || before.isUnspacedScript
+            || before == UInt16(ascii: ":") && !text[offset].isOne(of: ":") && text.isWord(at: offset - 2)
+                && !text[offset - 2].isASCIIDigit
+    }
+
+    private func version4(_ run: Range<Int>, in text: ScannedText) -> Range<Int>? {
+        var offset = run.lowerBound
+        var values: [Int] = []
+        while values.count < 4 {
+            let start = offset
+            var value = 0
+            while text[offset].isASCIIDigit, offset - start < 4 {
+                value = value * 10 + Int(text[offset] - 0x30)
+                offset += 1
+            }
+            guard (1...3).contains(offset - start), value < 256 else { return nil }
+            values.append(value)
+            if values.count < 4 {
+                guard text[offset] == UInt16(ascii: ".") else { return nil }
+                offset += 1
+            }
+        }
+        guard !text.isWord(at: offset), !(text[offset].isOne(of: ".-") && text.isWord(at: offset + 1)) else {
+            return nil
+        }
+        // Small numbers number other things as well.
+        if values.allSatisfy({ $0 < 20 }),
+            Self.otherNumbers.isNear(run.lowerBound..<offset, in: text, before: 16, after: 0)
+        {
+            return nil
+        }
+        return run.lowerBound..<offset
+    }
+
+    private func version6(_ run: Range<Int>, in text: ScannedText) -> Range<Int>? {
+        var end = run.upperBound
+        while end > run.lowerBound, text[end - 1].isOne(of: ".") || text[end - 1] == 0x3A && text[end - 2] != 0x3A {
+            end -= 1
+        }
+        let address = run.lowerBound..<end
+        guard (3...45).contains(address.count), !text.isWord(at: end), address.contains(where: { text[$0] == 0x3A })
+        else { return nil }
+        let string = text.string(in: address)
+        let halves = string.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
+        guard halves.count <= 2, address.contains(where: { text[$0].isASCIIDigit }) else { return nil }
+        var count = 0
+        for half in halves where !half.isEmpty {
+            for (index, group) in half.split(separator: ":", omittingEmptySubsequences: false).enumerated() {
+                _ = index
+                guard (1...4).contains(group.utf8.count), !group.contains(".") else { return nil }
+                count += 1
+            }
+        }
+        return halves.count == 2 ? (count < 8 && count > 0 ? address : nil) : (count == 8 ? address : nil)
+    }
+}
+
+extension UInt16 {
+    fileprivate var isHexadecimal: Bool { isASCIIDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+}

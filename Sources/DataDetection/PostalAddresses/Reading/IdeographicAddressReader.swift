@@ -1,0 +1,124 @@
+/// Reads addresses in Japanese and Chinese, from the largest part to the smallest, without spaces.
+struct IdeographicAddressReader {
+    let text: ScannedText
+    let isJapanese: Bool
+
+    /// An address has no more characters.
+    private static let maximumLength = 64
+
+    /// The address whose first part, a prefecture or a province, or whose postal code starts at an offset.
+    func address(at start: Int) -> (range: Range<Int>, parts: PostalAddress)? {
+        isJapanese ? japanese(at: start) : chinese(at: start)
+    }
+
+    private func japanese(at start: Int) -> (Range<Int>, PostalAddress)? {
+        var parts = PostalAddress()
+        var offset = start
+        if text[offset] == 0x3012 {
+            let code = offset + 1 + (text[offset + 1].isSpace ? 1 : 0)
+            guard (0..<3).allSatisfy({ text[code + $0].folded.isASCIIDigit }), text[code + 3].isDialDash,
+                (4..<8).allSatisfy({ text[code + $0].folded.isASCIIDigit })
+            else { return nil }
+            parts.zip = text.string(in: code..<code + 8)
+            offset = code + 8
+            while offset - code < 11, text[offset].isSpace { offset += 1 }
+        }
+        guard let prefecture = Self.prefectures.first(where: { hasString($0, at: offset) }) else { return nil }
+        parts.state = prefecture
+        let townStart = offset + prefecture.utf16.count
+        guard var end = numberedEnd(from: townStart, roles: "丁目番地号-") else { return nil }
+        parts.street = text.string(in: townStart..<end)
+        // A building behind a space or in the next line: "JR博多シティ9F".
+        if text[end].isSpace, let building = buildingEnd(from: end + 1) { end = building }
+        return (start..<end, parts)
+    }
+
+    private func chinese(at start: Int) -> (Range<Int>, PostalAddress)? {
+        var end = start
+        var hasCity = false
+        var parts = PostalAddress()
+        var partStart = start
+        // 省 市 区 县 路 街: names that end in what they are.
+        while end - start < Self.maximumLength, text[end].isUnspacedScript, !text[end].isSpace, !isMark(text[end]) {
+            switch text[end] {
+            case 0x7701: parts.state = text.string(in: partStart..<end + 1)
+            case 0x5E02:
+                hasCity = true
+                if parts.city == nil { parts.city = text.string(in: partStart..<end + 1) }
+            default: break
+            }
+            if [0x7701, 0x5E02, 0x533A, 0x53BF, 0x7E23].contains(text[end]) { partStart = end + 1 }
+            if [0x8DEF, 0x8857, 0x9053, 0x5DF7].contains(text[end]), text[end + 1].folded.isASCIIDigit { break }
+            end += 1
+        }
+        guard hasCity, [0x8DEF, 0x8857, 0x9053, 0x5DF7].contains(text[end]),
+            let numbered = numberedEnd(from: end + 1, roles: "号號幢栋棟室楼樓层層单元弄座")
+        else { return nil }
+        parts.street = text.string(in: partStart..<numbered)
+        return (start..<numbered, parts)
+    }
+
+    private func isMark(_ unit: UInt16) -> Bool {
+        unit == 0x3001 || unit == 0x3002 || unit == 0xFF0C || unit == 0xFF1A || unit == 0xFF08 || unit == 0xFF09
+    }
+
+    /// The end of names and numbers whose last is a number or the word behind one.
+    private func numberedEnd(from start: Int, roles: String) -> Int? {
+        let roles = Set(roles.utf16)
+        var end = start
+        var lastNumber: Int?
+        while end - start < Self.maximumLength,
+            text[end].isUnspacedScript && !isMark(text[end]) && !text[end].isSpace || text[end].folded.isASCIIDigit
+                || text[end].isDialDash
+        {
+            let unit = text[end]
+            if unit.folded.isASCIIDigit || roles.contains(unit) && lastNumber == end {
+                lastNumber = end + 1
+            } else if lastNumber != nil, !roles.contains(unit), !unit.isDialDash {
+                break
+            }
+            if unit.isDialDash, lastNumber == end, text[end + 1].folded.isASCIIDigit { lastNumber = end + 1 }
+            end += 1
+        }
+        return lastNumber
+    }
+
+    private func buildingEnd(from start: Int) -> Int? {
+        var end = start
+        var hasFloor = false
+        while end - start < 24, text.isWord(at: end) || text[end] == 0x30FC {
+            if text[end].isOne(of: "F") || [0x968E, 0x53F7, 0x5BA4].contains(text[end]),
+                text[end - 1].folded.isASCIIDigit
+            {
+                hasFloor = true
+                end += 1
+                break
+            }
+            end += 1
+        }
+        return hasFloor ? end : nil
+    }
+
+    private func hasString(_ string: String, at offset: Int) -> Bool {
+        var place = offset
+        for unit in string.utf16 {
+            guard text[place] == unit else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// Whether an address may start with a character: that of a postal code, or the first of a prefecture or province.
+    static func isStart(_ unit: UInt16, isJapanese: Bool) -> Bool {
+        (isJapanese ? prefectureStarts : provinceStarts).contains(unit)
+    }
+
+    private static let prefectures: [String] = [
+        "東京都", "北海道", "大阪府", "京都府", "神奈川県", "和歌山県", "鹿児島県", "青森県", "岩手県", "宮城県", "秋田県", "山形県", "福島県", "茨城県", "栃木県",
+        "群馬県", "埼玉県", "千葉県", "新潟県", "富山県", "石川県", "福井県", "山梨県", "長野県", "岐阜県", "静岡県",
+        "愛知県", "三重県", "滋賀県", "兵庫県", "奈良県", "鳥取県", "島根県", "岡山県", "広島県", "山口県", "徳島県", "香川県", "愛媛県", "高知県", "福岡県", "佐賀県",
+        "長崎県", "熊本県", "大分県", "宮崎県", "沖縄県",
+    ]
+    private static let prefectureStarts = Set(prefectures.compactMap { $0.utf16.first } + [0x3012])
+    private static let provinceStarts = Set("北上天重河山辽吉黑江浙安福湖广海四贵云陕甘青台内宁新西香澳".utf16)
+}

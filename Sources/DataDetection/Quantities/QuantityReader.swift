@@ -1,0 +1,148 @@
+/// Reads a text as numbers and the words of amounts.
+struct QuantityReader {
+    /// An amount and the place where it stands.
+    struct Amount {
+        var value: Double
+        var start: Int
+        /// The index of the token after it.
+        var next: Int
+        var isInDigits: Bool
+        var digitCount: Int
+        var isWhole: Bool
+        var hasScale = false
+    }
+
+    let text: ScannedText
+    let tokens: [QuantityToken]
+
+    init(_ text: ScannedText, lexicon: QuantityLexicon) {
+        self.text = text
+        tokens = Self.tokens(in: text, lexicon: lexicon)
+    }
+
+    subscript(index: Int) -> QuantityToken { tokens.indices.contains(index) ? tokens[index] : .none }
+
+    /// Whether a token stands right behind an offset: nothing, a space or a hyphen between.
+    func follows(_ index: Int, _ offset: Int, hyphen: Bool = false) -> Bool {
+        let start = self[index].range.lowerBound
+        guard !self[index].range.isEmpty, start >= offset, start - offset <= 2 else { return false }
+        return (offset..<start).allSatisfy {
+            text[$0].isSpace && !text[$0].isLineEnd || hyphen && text[$0].isOne(of: "-")
+        }
+    }
+
+    /// The amount that starts with a token: digits or words, with a word like "million".
+    func amount(at index: Int) -> Amount? {
+        let token = self[index]
+        var amount: Amount
+        if let value = token.value {
+            amount = Amount(
+                value: value, start: token.range.lowerBound, next: index + 1, isInDigits: true,
+                digitCount: token.digitCount, isWhole: token.isWhole)
+        } else if let number = wordNumber(at: index) {
+            amount = Amount(
+                value: number.value, start: token.range.lowerBound, next: number.next, isInDigits: false, digitCount: 0,
+                isWhole: true)
+        } else {
+            return nil
+        }
+        var scales = 0
+        while scales < 2, let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
+            !amount.hasScale || scale >= 1000
+        {
+            scales += 1
+            amount.value *= scale
+            amount.next += 1
+            amount.hasScale = true
+        }
+        return amount
+    }
+
+    func end(of amount: Amount) -> Int { self[amount.next - 1].range.upperBound }
+
+    private func wordNumber(at start: Int) -> (value: Double, next: Int)? {
+        if self[start].has(.half) { return (0.5, start + 1) }
+        guard let first = self[start].number else { return nil }
+        if self[start + 1].has(.quarters), follows(start + 1, self[start].range.upperBound) {
+            return (Double(first) / 4, start + 2)
+        }
+        var value = first
+        var next = start + 1
+        while follows(next, self[next - 1].range.upperBound, hyphen: true), next - start < 6 {
+            if let ones = self[next].number,
+                value % 100 >= 20 && value % 10 == 0 && ones < 10 && ones > 0
+                    || value % 100 == 0 && value > 0 && ones < 100
+            {
+                value += ones
+            } else if case .times(let factor)? = self[next].words.first(where: {
+                if case .times = $0 { true } else { false }
+            }), value < 1000, factor <= 1000 {
+                value *= factor
+            } else {
+                break
+            }
+            next += 1
+        }
+        return (Double(value), next)
+    }
+
+    // MARK: Tokens
+
+    private static func tokens(in text: ScannedText, lexicon: QuantityLexicon) -> [QuantityToken] {
+        var tokens: [QuantityToken] = []
+        var offset = 0
+        while offset < text.count {
+            let unit = text[offset]
+            if unit <= 0x20 {
+                offset += 1
+                continue
+            }
+            if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
+                guard let number = WrittenNumber(at: offset, in: text, decimalComma: lexicon.decimalComma),
+                    isApart(offset, in: text)
+                else {
+                    offset += 1
+                    while text[offset].folded.isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
+                    continue
+                }
+                tokens.append(
+                    QuantityToken(
+                        range: offset..<number.end, value: number.value, digitCount: number.digitCount,
+                        isWhole: number.isWhole))
+                offset = number.end
+                continue
+            }
+            if let token = word(at: offset, in: text, lexicon) {
+                tokens.append(token)
+                offset = token.range.upperBound
+                continue
+            }
+            // The rest of a word that is unknown.
+            let isLetter = text.isLetter(at: offset) && !unit.isUnspacedScript
+            offset += 1
+            if isLetter { while text.isLetter(at: offset), !text[offset].isUnspacedScript { offset += 1 } }
+        }
+        return tokens
+    }
+
+    /// Whether a number is not the rest of a longer row or of a code.
+    private static func isApart(_ start: Int, in text: ScannedText) -> Bool {
+        let before = text[start - 1]
+        if before.folded.isASCIIDigit { return false }
+        return !(before.isOne(of: ".,") && text[start - 2].folded.isASCIIDigit)
+    }
+
+    private static func word(at start: Int, in text: ScannedText, _ lexicon: QuantityLexicon) -> QuantityToken? {
+        let match = lexicon.trie.longestMatch(in: text, at: start) { end in
+            let last = text[end - 1]
+            return last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1)
+        }
+        guard let (end, index) = match else { return nil }
+        var token = QuantityToken(range: start..<end)
+        for meaning in lexicon.trie.meanings[index] {
+            if let exact = meaning.exact, !exact.indices.allSatisfy({ text[start + $0] == exact[$0] }) { continue }
+            token.words.append(meaning.word)
+        }
+        return token.words.isEmpty ? nil : token
+    }
+}

@@ -1,0 +1,74 @@
+/// Many words and phrases, looked up together by walking over a text once.
+struct WordTrie<Meaning: Sendable>: Sendable {
+    private struct Node {
+        var unit: UInt16
+        var firstChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        var meanings: Int32 = -1
+        /// A bit for each child, by the last five bits of its unit: most words end here without a look at the children.
+        var childBits: UInt32 = 0
+    }
+
+    private var nodes = [Node(unit: 0)]
+    /// The children of the root, by their unit where it is below 0x80.
+    private var roots = [Int32](repeating: -1, count: 0x80)
+    private(set) var meanings: [Meaning] = []
+
+    /// Changes the meaning of a word in folded form.
+    mutating func update(_ word: some Sequence<UInt16>, default meaning: Meaning, _ change: (inout Meaning) -> Void) {
+        var node = 0
+        for unit in word { node = child(of: node, unit) ?? addChild(to: node, unit) }
+        guard node != 0 else { return }
+        if nodes[node].meanings < 0 {
+            nodes[node].meanings = Int32(meanings.count)
+            meanings.append(meaning)
+        }
+        change(&meanings[Int(nodes[node].meanings)])
+    }
+
+    /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
+    /// meaning. A space in a word stands for any run of up to three spaces or one line end in the text.
+    func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: Int)? {
+        var node = 0
+        var offset = start
+        var best: (Int, Int)?
+        while true {
+            let unit = text[offset].folded
+            guard let next = child(of: node, unit) else { return best }
+            node = next
+            offset += 1
+            if unit == 0x20 {
+                var extra = 0
+                while extra < 2, text[offset].folded == 0x20 {
+                    offset += 1
+                    extra += 1
+                }
+            }
+            if nodes[node].meanings >= 0, endsWord(offset) { best = (offset, Int(nodes[node].meanings)) }
+        }
+    }
+
+    private func child(of node: Int, _ unit: UInt16) -> Int? {
+        if node == 0, unit < 0x80 {
+            let child = roots[Int(unit)]
+            return child < 0 ? nil : Int(child)
+        }
+        guard nodes[node].childBits & (1 << UInt32(unit & 31)) != 0 else { return nil }
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            if nodes[Int(child)].unit == unit { return Int(child) }
+            child = nodes[Int(child)].nextSibling
+        }
+        return nil
+    }
+
+    private mutating func addChild(to node: Int, _ unit: UInt16) -> Int {
+        var new = Node(unit: unit)
+        new.nextSibling = nodes[node].firstChild
+        nodes[node].firstChild = Int32(nodes.count)
+        nodes[node].childBits |= 1 << UInt32(unit & 31)
+        if node == 0, unit < 0x80 { roots[Int(unit)] = Int32(nodes.count) }
+        nodes.append(new)
+        return nodes.count - 1
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import DataDetection
+
+@Suite struct FlightNumberDetectorTests {
+    @Test(arguments: [
+        ("Flight LH2040 to Berlin", ["LH2040"]), ("Departures\nEK 202 New York\nQR 701 Doha", ["EK 202", "QR 701"]),
+        ("Gate A5 BA 117 final call", ["BA 117"]), ("航班 CA 981 飞往纽约", ["CA 981"]), ("Wizz Air W6 2205", ["W6 2205"]),
+    ])
+    func findsFlights(text: String, expected: [String]) {
+        #expect(found(.flightNumber, text).map(\.text) == expected)
+    }
+
+    @Test(arguments: [
+        "CA 94105", "AA batteries", "Part UA1138 is out of stock", "Bus X 284", "US 101", "DC 12 V supply",
+        "flight ZZ 123",
+    ])
+    func leavesOthersAlone(text: String) {
+        #expect(found(.flightNumber, text).isEmpty)
+    }
+}
