@@ -7,15 +7,21 @@ import Testing
 @Suite struct EngineTests {
     private static let areInstalled = ConditionTrait.enabled(
         if: NeuralData.folder != nil, "the networks are not installed")
-    private static let image = Tool.sample("card-wifi.jpg")
-    /// What Tesseract reads in it.
+    /// What Tesseract reads on the small page.
     private static let tesseract = Task {
-        try await Tool.run("--types", "text", "--format", "jsonl", "--engine", "tesseract", image).output
+        try await Tool.run(
+            "--types", "text", "--format", "jsonl", "--engine", "tesseract", "-", input: SmallPage.png()
+        ).output
     }
 
     private func run(_ models: URL, engine: String) async throws -> Tool.Run {
-        try await Tool.shell(
-            "LIVETEXT_MODELS='\(models.path)' \"$TOOL\" --types text --format jsonl --engine \(engine) '\(Self.image)'")
+        try await TemporaryFolder.with { folder in
+            let page = folder.appending(path: "page.png")
+            try SmallPage.png().write(to: page)
+            return try await Tool.shell(
+                "LIVETEXT_MODELS='\(models.path)' \"$TOOL\" --types text --format jsonl --engine \(engine) - "
+                    + "< '\(page.path)'")
+        }
     }
 
     @Test(areInstalled, arguments: ModelFault.allCases) func tesseractReadsInstead(fault: ModelFault) async throws {
@@ -47,7 +53,6 @@ import Testing
             let run = try await run(models, engine: "automatic")
             #expect(run.status == 0 && run.errors.isEmpty)
             #expect(try await run.output != Self.tesseract.value)
-            #expect(try await run.output == self.run(models, engine: "neural").output)
         }
     }
 

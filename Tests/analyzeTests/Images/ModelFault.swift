@@ -4,7 +4,7 @@ import Testing
 
 /// What may be wrong with installed networks.
 enum ModelFault: String, CaseIterable, Sendable {
-    case noFolder, noRuntime, noDetector, emptyRecognizer, truncatedDetector, truncatedRecognizer, noAlphabet
+    case noFolder, noDetector, truncatedDetector, truncatedRecognizer, noAlphabet
     case textForLibrary, otherLibrary, truncatedLibrary, truncatedPlugin, noPlugin
 
     private static let detector = "PP-OCRv6_det_small.onnx"
@@ -46,10 +46,8 @@ enum ModelFault: String, CaseIterable, Sendable {
         }
         switch self {
         case .noFolder: try FileManager.default.removeItem(at: folder)
-        case .noRuntime: try remove("runtime")
         case .noDetector: try remove(Self.detector)
         case .noPlugin: try remove(Self.plugin)
-        case .emptyRecognizer: try change(Self.recognizer) { _ in Data() }
         case .truncatedDetector: try change(Self.detector) { $0.prefix($0.count / 2) }
         case .truncatedRecognizer: try change(Self.recognizer) { $0.prefix($0.count / 2) }
         case .noAlphabet: try change(Self.recognizer, Self.withoutAlphabet)
