@@ -44,7 +44,7 @@ struct ImagesCommand: AsyncParsableCommand {
             }
             progress.clear()
             try sink.end()
-            if let failure = await analyzer.neuralEngineFailure {
+            if analysis.engine == .automatic, let failure = await analyzer.neuralEngineFailure {
                 Console.note("analyze: Tesseract alone read the text. \(failure)\n")
             }
         } catch OutputFailure.closed {

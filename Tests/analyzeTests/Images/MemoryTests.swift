@@ -1,24 +1,12 @@
 import Foundation
 import Testing
 
-@testable import LiveText
-
 @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-    /// Two lines of text, quickly read.
-    private func smallPage() throws -> Data {
-        let note = try ImageDecoder.decode(ImageSource(path: Tool.sample("note-broken-values.png"))).gray()
-        let rows = 295..<400
-        let page = Bitmap(
-            size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
-            bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]))
-        return Data(try ImageEncoder.png(page))
-    }
-
     /// One analyzer takes no more memory after 200 images than after 60.
     @Test func memoryStaysFlat() async throws {
         try await TemporaryFolder.with { folder in
             let page = folder.appending(path: "page.png")
-            try smallPage().write(to: page)
+            try SmallPage.png().write(to: page)
             let images = Array(repeating: page.path, count: 210).joined(separator: " ")
             let output = folder.appending(path: "lines").path
             let run = try await Tool.shell(

@@ -1,4 +1,5 @@
 import COpenVINO
+internal import Foundation
 
 /// The runtime that computes networks, loaded into the process on first use.
 enum OpenVINO {
@@ -7,6 +8,11 @@ enum OpenVINO {
     /// - Parameter folder: Where its libraries lie together.
     /// - Throws: `.engineUnavailable`, with what the system's loader says.
     static func load(from folder: String) throws {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where !SharedLibrary.isWhole(at: "\(folder)/\(name)") {
+            throw ImageAnalysisError(
+                .engineUnavailable, "The library \(folder)/\(name) is not whole: fetch it again with Models/fetch.sh.")
+        }
         guard openvino_load("\(folder)/\(library)") != 0 else {
             throw ImageAnalysisError(
                 .engineUnavailable,

@@ -1,0 +1,120 @@
+import DocumentModel
+import Testing
+
+@testable import Recognition
+
+/// Lines cut out of the picture of four colours: red and green above blue and white, 48 × 32.
+@Suite struct LineStripTests {
+    private let picture = Bitmap(
+        size: SamplePicture.size, format: .rgb8, rowStride: 144, bytes: SamplePicture.pixels())
+    private let whole = Quad(Rectangle(x: 0, y: 0, width: 48, height: 32))
+
+    /// Red, green, blue of the strip at a share of the line, -1 to 1.
+    private func colour(_ strip: LineStrip, _ x: Double, _ y: Double) -> [Float] {
+        let at = Int(y * Double(LineStrip.height)) * strip.width + Int(x * Double(strip.lineWidth))
+        let area = LineStrip.height * strip.width
+        return [strip.planes[at + 2 * area], strip.planes[at + area], strip.planes[at]]
+    }
+
+    /// The colours in the middle of each quarter: top left, top right, bottom left, bottom right.
+    private func quarters(of strip: LineStrip) -> [[Float]] {
+        [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { colour(strip, $0.0, $0.1) }
+    }
+
+    private let red: [Float] = [1, -1, -1]
+    private let green: [Float] = [-1, 1, -1]
+    private let blue: [Float] = [-1, -1, 1]
+    private let white: [Float] = [1, 1, 1]
+
+    @Test func planesAreBlueGreenRed() {
+        let strip = LineStrip(of: whole, in: picture)
+        #expect(quarters(of: strip) == [red, green, blue, white])
+        #expect(strip.lineWidth == 72 && strip.width == 80)
+        #expect(strip.planes.count == 3 * 48 * 80)
+    }
+
+    @Test func fillingIsGray() {
+        let strip = LineStrip(of: whole, in: picture)
+        for row in 0..<3 * LineStrip.height {
+            #expect(strip.planes[row * 80 + 72..<row * 80 + 80].allSatisfy { $0 == 0 })
+            #expect(strip.planes[row * 80..<row * 80 + 72].allSatisfy { $0 != 0 })
+        }
+    }
+
+    @Test func turnedByQuarters() {
+        let strips = (1...3).map { LineStrip(of: whole.turned(quarterTurns: $0), in: picture) }
+        #expect(quarters(of: strips[0]) == [green, white, red, blue])
+        #expect(quarters(of: strips[1]) == [white, blue, green, red])
+        #expect(quarters(of: strips[2]) == [blue, red, white, green])
+        #expect(strips.map(\.lineWidth) == [32, 72, 32])
+    }
+
+    @Test func partOfThePicture() {
+        let strip = LineStrip(of: Quad(Rectangle(x: 26, y: 2, width: 20, height: 12)), in: picture)
+        #expect(quarters(of: strip) == [green, green, green, green])
+        #expect(strip.lineWidth == 80)
+    }
+
+    /// Outside, the picture goes on as it is at its edge.
+    @Test func acrossTheEdgeAndBeyond() {
+        let left = LineStrip(of: Quad(Rectangle(x: -40, y: 0, width: 60, height: 32)), in: picture)
+        #expect(quarters(of: left) == [red, red, blue, blue])
+        let corner = LineStrip(of: Quad(Rectangle(x: 36, y: 24, width: 40, height: 30)), in: picture)
+        #expect(quarters(of: corner) == [white, white, white, white])
+        for (x, y, colour) in [(-500.0, -500.0, red), (900, -1e6, green), (-1e9, 77, blue), (900, 900, white)] {
+            let far = LineStrip(of: Quad(Rectangle(x: x, y: y, width: 40, height: 20)), in: picture)
+            #expect(quarters(of: far) == [colour, colour, colour, colour], "at \(x), \(y)")
+        }
+    }
+
+    @Test func tiltedByALittle() {
+        // A line that climbs from blue into green, thinner than either.
+        let quad = Quad(
+            topLeft: Point(x: 3, y: 24), topRight: Point(x: 42, y: 4), bottomRight: Point(x: 44, y: 8),
+            bottomLeft: Point(x: 5, y: 28))
+        let strip = LineStrip(of: quad, in: picture)
+        #expect(colour(strip, 0.1, 0.5) == blue)
+        #expect(colour(strip, 0.9, 0.5) == green)
+    }
+
+    @Test func grayPicturesAndPaddedRows() {
+        let bytes = (0..<32).flatMap { row in [UInt8](repeating: row < 16 ? 255 : 0, count: 48) + [9, 9, 9] }
+        let gray = Bitmap(size: SamplePicture.size, format: .gray8, rowStride: 51, bytes: bytes)
+        #expect(quarters(of: LineStrip(of: whole, in: gray)) == [white, white, [-1, -1, -1], [-1, -1, -1]])
+    }
+
+    /// Stripes of single pixels become their mean where a high line is shrunk, whatever rows are hit.
+    @Test func whatIsShrunkIsAveraged() {
+        let bytes = (0..<960).flatMap { row in [UInt8](repeating: row & 1 == 0 ? 255 : 0, count: 100) }
+        let stripes = Bitmap(
+            size: PixelSize(width: 100, height: 960), format: .gray8, rowStride: 100, bytes: bytes)
+        for top in [0.0, 0.5, 1] {
+            let quad = Quad(Rectangle(x: 10, y: top, width: 80, height: 192))
+            let strip = LineStrip(of: quad, in: stripes)
+            #expect(abs(colour(strip, 0.5, 0.5)[0]) < 0.05, "from \(top)")
+        }
+    }
+
+    @Test func widthsAreFewAndBounded() {
+        var widths: Set<Int> = []
+        for length in stride(from: 1.0, to: 1000, by: 3) {
+            let strip = LineStrip(of: Quad(Rectangle(x: 0, y: 0, width: length, height: 10)), in: Self.speck)
+            #expect(strip.width >= strip.lineWidth && strip.width < strip.lineWidth * 9 / 8 + 16)
+            widths.insert(strip.width)
+        }
+        #expect(widths.count < 50)
+        for (width, height, lineWidth) in [(0.0, 5.0, 8), (5, 0, 48), (1e12, 1, 4096), (1e-9, 1e9, 8)] {
+            let strip = LineStrip(of: Quad(Rectangle(x: 0, y: 0, width: width, height: height)), in: Self.speck)
+            #expect(strip.lineWidth == lineWidth)
+        }
+    }
+
+    /// A picture whose pixels are missing gives a blank strip.
+    private static let speck = Bitmap(
+        size: PixelSize(width: 4, height: 4), format: .gray8, rowStride: 4, bytes: [])
+
+    @Test func missingPixelsAreGray() {
+        let strip = LineStrip(of: Quad(Rectangle(x: 0, y: 0, width: 4, height: 4)), in: Self.speck)
+        #expect(strip.planes.allSatisfy { $0 == 0 })
+    }
+}

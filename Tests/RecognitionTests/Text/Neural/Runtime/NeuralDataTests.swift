@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Recognition
+
+@Suite struct NeuralDataTests {
+    /// The manifest says which languages the alphabet covers; this is checked against the alphabet when it is made.
+    @Test func languagesAreThoseOfTheManifest() throws {
+        struct Manifest: Decodable {
+            struct Wheel: Decodable {
+                struct File: Decodable {
+                    struct Alphabet: Decodable { let languages: [String] }
+                    let file: String
+                    let alphabet: Alphabet?
+                }
+                let files: [File]
+            }
+            let wheels: [Wheel]
+        }
+        let tests = URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
+        let file = tests.dropFirst().reduce(URL(filePath: "/")) { $0.appending(path: $1) }
+            .appending(path: "Models/manifest.json")
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+        let files = manifest.wheels.flatMap(\.files)
+        #expect(files.compactMap(\.alphabet).map(\.languages) == [NeuralData.languages])
+        #expect(files.first { $0.alphabet != nil }?.file == NeuralData.recognizer)
+        #expect(files.contains { $0.file == NeuralData.detector })
+        #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
+    }
+
+    @Test(arguments: [[], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["zh-Hans"], ["zh-Hant-TW"]])
+    func covered(languages: [String]) {
+        #expect(NeuralData.covers(languages))
+    }
+
+    @Test(arguments: [["ru"], ["en", "ko"], ["ar"], ["he"], ["el-GR"], ["hi"], [""], ["not a language"]])
+    func notCovered(languages: [String]) {
+        #expect(!NeuralData.covers(languages))
+    }
+
+    /// A tag without a script means the usual one.
+    @Test func chineseByRegion() {
+        #expect(NeuralData.covers(["zh"]) && NeuralData.covers(["zh-TW"]) && NeuralData.covers(["zh-CN"]))
+    }
+}

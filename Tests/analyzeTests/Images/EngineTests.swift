@@ -1,0 +1,65 @@
+import Foundation
+import Recognition
+import Testing
+
+/// What is missing or damaged of the networks is said, and Tesseract reads instead. Each case has a process of its own,
+/// for a process keeps the runtime that it has loaded.
+@Suite struct EngineTests {
+    private static let areInstalled = ConditionTrait.enabled(
+        if: NeuralData.folder != nil, "the networks are not installed")
+    /// What Tesseract reads on the small page.
+    private static let tesseract = Task {
+        try await Tool.run(
+            "--types", "text", "--format", "jsonl", "--engine", "tesseract", "-", input: SmallPage.png()
+        ).output
+    }
+
+    private func run(_ models: URL, engine: String) async throws -> Tool.Run {
+        try await TemporaryFolder.with { folder in
+            let page = folder.appending(path: "page.png")
+            try SmallPage.png().write(to: page)
+            return try await Tool.shell(
+                "LIVETEXT_MODELS='\(models.path)' \"$TOOL\" --types text --format jsonl --engine \(engine) - "
+                    + "< '\(page.path)'")
+        }
+    }
+
+    @Test(areInstalled, arguments: ModelFault.allCases) func tesseractReadsInstead(fault: ModelFault) async throws {
+        try await fault.withModels { models in
+            let run = try await run(models, engine: "automatic")
+            #expect(run.status == 0)
+            #expect(try await run.output == Self.tesseract.value)
+            #expect(run.errors.hasPrefix("analyze: Tesseract alone read the text. "))
+            #expect(
+                run.errors.contains(models.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
+        }
+    }
+
+    @Test(areInstalled, arguments: [ModelFault.noFolder, .otherLibrary, .truncatedDetector, .noAlphabet])
+    func networksAloneFail(fault: ModelFault) async throws {
+        try await fault.withModels { models in
+            let run = try await run(models, engine: "neural")
+            #expect(run.status == 1 && run.errors.isEmpty)
+            let error = try #require(run.objects.first?["error"] as? [String: String])
+            #expect(error["code"] == "engineUnavailable")
+            #expect(error["message"]?.contains(models.path) == true)
+            #expect(error["message"]?.hasSuffix(": fetch it again with Models/fetch.sh.") == true)
+        }
+    }
+
+    /// The folder of links that the faults are made in serves as it is, so it is the faults that are noticed.
+    @Test(areInstalled) func wholeInstallationReads() async throws {
+        try await ModelFault.withLinkedModels { models in
+            let run = try await run(models, engine: "automatic")
+            #expect(run.status == 0 && run.errors.isEmpty)
+            #expect(try await run.output != Self.tesseract.value)
+        }
+    }
+
+    @Test func nothingInstalled() async throws {
+        let run = try await run(URL(filePath: "/nowhere"), engine: "automatic")
+        #expect(run.status == 0)
+        #expect(try await run.output == Self.tesseract.value)
+        #expect(run.errors.contains("/nowhere") && run.errors.hasSuffix("Models/fetch.sh.\n"))
+    }
+}
