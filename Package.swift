@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
-            name: "Recognition", dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
+            name: "Recognition",
+            dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
         .executableTarget(
