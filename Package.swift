@@ -25,12 +25,14 @@ let package = Package(
         ),
         // Looks OpenVINO up at run time; the package builds and runs without it.
         .target(name: "COpenVINO"),
+        // zxing-cpp likewise.
+        .target(name: "CZXing"),
 
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Recognition",
-            dependencies: ["DocumentModel", "CTesseract", "CZBar", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
+            dependencies: ["DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
         .executableTarget(
@@ -50,7 +52,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type != .system && !["COpenVINO", "CPhoneNumber"].contains(target.name) {
+for target in package.targets where target.type != .system && !["COpenVINO", "CPhoneNumber", "CZXing"].contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -28,6 +28,25 @@ enum BarcodeOutline {
         return isDataBar ? Quad(enclosing: quads).map { [$0] } ?? [] : quads
     }
 
+    /// The place of a barcode that zxing-cpp read: it tells the first and the last line on which it did, so the bars are
+    /// followed from where the middle one of them begins or ends.
+    static func quad(of symbol: ZXingSymbol, in plane: GrayPlane) -> Quad {
+        let seen = symbol.quad
+        let isStacked = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
+        let length = seen.width
+        guard !isStacked, length > 0 else { return seen }
+        let along = Point(
+            x: (seen.topRight.x - seen.topLeft.x) / length, y: (seen.topRight.y - seen.topLeft.y) / length)
+        let starts = seen.topLeft.interpolated(to: seen.bottomLeft, by: 0.5)
+        let ends = seen.topRight.interpolated(to: seen.bottomRight, by: 0.5)
+        for seed in [starts, ends] {
+            let trace = BarTrace(plane: plane, seed: seed, reading: along, quietModules: 6)
+            // Bars that are followed to somewhere else are not those that were read.
+            if let quad = trace?.refined.quad, quad.contains(seen.center), quad.width < 1.5 * length { return quad }
+        }
+        return seen
+    }
+
     /// The box of the points, as the code reads.
     private static func surrounding(_ symbol: ZBarSymbol) -> Quad? {
         let along = symbol.direction ?? Point(x: 1, y: 0)

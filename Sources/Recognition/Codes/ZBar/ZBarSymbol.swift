@@ -10,6 +10,8 @@ struct ZBarSymbol {
     let quality: Int
     /// The corners of a QR code; of a barcode the places where scan lines left it, on either side of the bars.
     let points: [Point]
+    /// Whether the content is made of GS1's application identifiers.
+    var isGS1 = false
     /// Which way a barcode reads; nil where its kind does not tell.
     let direction: Point?
 }
@@ -36,9 +38,10 @@ extension ZBarSymbol {
             case ZBAR_ORIENT_LEFT: Point(x: 0, y: -1)
             default: nil
             }
+        let modifiers = zbar_symbol_get_modifiers(symbol)
         self.init(
             symbology: symbology, bytes: bytes, quality: Int(zbar_symbol_get_quality(symbol)), points: points,
-            direction: direction)
+            isGS1: modifiers & (1 << ZBAR_MOD_GS1.rawValue) != 0, direction: direction)
     }
 }
 

@@ -1,0 +1,23 @@
+public import DocumentModel
+
+/// How codes are read.
+public struct CodeRecognition: Hashable, Sendable {
+    /// The kinds looked for; all that can be read unless set. Fewer kinds take less time, and none turns reading off.
+    public var symbologies: Set<Symbology>?
+    /// Whether everything is tried on the whole image, at several times the cost, and not only where something looks like
+    /// a code; false unless set.
+    public var isThorough = false
+
+    /// Makes the settings that suit most images.
+    public init() {}
+
+    /// The kinds that can be read on this system; fewer where zxing-cpp is not installed.
+    public static var supportedSymbologies: [Symbology] {
+        let known = Symbology.zbarTypes.map(\.symbology) + [.itf14]
+        let zxing = ZXingLibrary.isAvailable ? Symbology.zxingFormats.map(\.symbology) : []
+        return Set(known + zxing).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// The kinds to look for.
+    var wanted: Set<Symbology> { symbologies ?? Set(Self.supportedSymbologies) }
+}

@@ -1,0 +1,81 @@
+internal import DocumentModel
+internal import Glibc
+
+/// A part of a picture that may hold a code.
+struct CodeRegion {
+    /// The part, turned so that bars stand upright; in pixels of the picture.
+    let quad: Quad
+    /// Whether bars fill it; modules otherwise.
+    let hasBars: Bool
+    /// Whether its tones are those of a code, not of print or of a photo.
+    let looksLikeCode: Bool
+    /// How many squares of texture it is made of.
+    let squareCount: Int
+
+    /// The parts of a picture that are filled with one sort of texture, the largest first.
+    static func regions(in picture: GrayPlane) -> [CodeRegion] {
+        let factor = max(1, Int((Double(max(picture.width, picture.height)) / 1000).rounded()))
+        let grid = TextureSquare.squares(of: picture.reduced(by: factor))
+        let regions = [true, false].flatMap { hasBars in
+            groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: hasBars).compactMap { group in
+                CodeRegion(group, of: grid.squares, columns: grid.columns, factor: factor, hasBars: hasBars)
+            }
+        }
+        return regions.sorted { $0.squareCount > $1.squareCount }
+    }
+
+    /// The squares of a sort that touch each other; those with bars only where the bars run the same way.
+    private static func groups(
+        of squares: [TextureSquare], columns: Int, rows: Int, hasBars: Bool
+    ) -> [[Int]] {
+        var isOpen = squares.map { hasBars ? $0.hasBars : $0.hasModules }
+        var groups: [[Int]] = []
+        for seed in squares.indices where isOpen[seed] {
+            var members = [seed]
+            isOpen[seed] = false
+            var next = 0
+            while next < members.count {
+                let member = members[next]
+                next += 1
+                let (x, y) = (member % columns, member / columns)
+                for ny in max(0, y - 1)...min(rows - 1, y + 1) {
+                    for nx in max(0, x - 1)...min(columns - 1, x + 1) where isOpen[ny * columns + nx] {
+                        let other = ny * columns + nx
+                        let turn = remainder(squares[other].direction - squares[member].direction, .pi)
+                        if hasBars, abs(turn) > 0.3 { continue }
+                        isOpen[other] = false
+                        members.append(other)
+                    }
+                }
+            }
+            // Less holds no code that a decoder could read.
+            if members.count >= 4 { groups.append(members) }
+        }
+        return groups
+    }
+
+    private init?(_ members: [Int], of squares: [TextureSquare], columns: Int, factor: Int, hasBars: Bool) {
+        let count = Double(members.count)
+        func sum(_ value: (TextureSquare) -> Double) -> Double { members.reduce(0) { $0 + value(squares[$1]) } }
+        // Directions half a turn apart are the same, so the vectors of twice the angle are summed.
+        let direction = hasBars ? atan2(sum { sin(2 * $0.direction) }, sum { cos(2 * $0.direction) }) / 2 : 0
+        let along = Point(x: cos(direction), y: sin(direction))
+        let side = Double(factor * TextureSquare.side)
+        let centers = members.map { member in
+            Point(
+                x: (Double(member % columns) + 0.5) * side + Double(factor),
+                y: (Double(member / columns) + 0.5) * side + Double(factor))
+        }
+        let us = centers.map { $0.x * along.x + $0.y * along.y }
+        let vs = centers.map { $0.y * along.x - $0.x * along.y }
+        guard let left = us.min(), let right = us.max(), let top = vs.min(), let bottom = vs.max() else { return nil }
+        // One square more on all sides: ends of a code fill theirs in part, and quiet zones belong to it.
+        let margin = 1.5 * side
+        let box = Rectangle(minX: left - margin, minY: top - margin, maxX: right + margin, maxY: bottom + margin)
+        quad = Quad(box).map { Point(x: $0.x * along.x - $0.y * along.y, y: $0.x * along.y + $0.y * along.x) }
+        self.hasBars = hasBars
+        squareCount = members.count
+        let (contrast, light) = (sum(\.contrast) / count, sum(\.light) / count)
+        looksLikeCode = hasBars ? contrast > 0.3 && (0.25...0.8) ~= light : contrast > 0.4 && (0.3...0.72) ~= light
+    }
+}

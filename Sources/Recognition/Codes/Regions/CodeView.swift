@@ -1,0 +1,49 @@
+internal import DocumentModel
+
+/// One way of showing a part of a picture to the decoders.
+struct CodeView {
+    /// The part, in pixels of the picture.
+    let quad: Quad
+    /// The size shown.
+    let size: PixelSize
+    /// How much larger than the picture it is shown.
+    let scale: Double
+    /// Whether contrast is made the same everywhere.
+    let isEvened: Bool
+
+    /// Shows a part.
+    init(of quad: Quad, scale: Double, isEvened: Bool = false) {
+        self.quad = quad
+        self.scale = scale
+        self.isEvened = isEvened
+        size = Self.size(of: quad, scale: scale)
+    }
+
+    /// Shows the whole.
+    init(of picture: GrayPlane, scale: Double, isEvened: Bool = false) {
+        let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+        self.init(of: Quad(whole), scale: scale, isEvened: isEvened)
+    }
+
+    /// The picture as it is shown.
+    func plane(of picture: GrayPlane) -> GrayPlane {
+        // Shrinking blurs just enough to keep bars from aliasing; between two pixels there is nothing to be seen.
+        let drawn = scale < 1 ? Self.size(of: quad, scale: 1) : size
+        var plane = picture.cut(quad, to: drawn)
+        if drawn != size { plane = plane.resized(to: size) }
+        // Surroundings of several modules: shadows are larger.
+        return isEvened ? plane.evened(window: max(16, min(plane.width, plane.height) / 4)) : plane
+    }
+
+    /// The place in the picture of a place in what is shown.
+    func original(_ point: Point) -> Point {
+        let (u, v) = (point.x / Double(size.width), point.y / Double(size.height))
+        return quad.topLeft.interpolated(to: quad.topRight, by: u)
+            .interpolated(to: quad.bottomLeft.interpolated(to: quad.bottomRight, by: u), by: v)
+    }
+
+    private static func size(of quad: Quad, scale: Double) -> PixelSize {
+        PixelSize(
+            width: max(1, Int((quad.width * scale).rounded())), height: max(1, Int((quad.height * scale).rounded())))
+    }
+}

@@ -1,0 +1,67 @@
+internal import DocumentModel
+
+extension CodeReading {
+    /// The codes that symbols of one picture stand for: those that hold parts of one text are joined, and left out while
+    /// parts are missing.
+    static func readings(of symbols: [ZXingSymbol], in plane: GrayPlane, scale: Double) -> [CodeReading] {
+        let whole = symbols.filter { $0.part == nil }.compactMap { reading(of: $0, in: plane, scale: scale) }
+        let parts = Dictionary(grouping: symbols.filter { $0.part != nil }) { $0.part?.id }
+        return whole + parts.values.compactMap(joined)
+    }
+
+    private static func reading(of symbol: ZXingSymbol, in plane: GrayPlane, scale: Double) -> CodeReading? {
+        guard isCredible(symbol, scale: scale) else { return nil }
+        let bytes = symbol.symbology == .upca || symbol.symbology == .upce ? symbol.printedDigits : symbol.bytes
+        return CodeReading(
+            code: Code(
+                symbology: symbol.symbology,
+                payload: symbol.namedText ?? PayloadText.text(of: bytes, in: symbol.symbology),
+                payloadBytes: bytes, isGS1: symbol.isGS1,
+                quad: symbol.symbology.isLinear
+                    ? BarcodeOutline.quad(of: symbol, in: plane) : symbol.quad.unmirrored),
+            quality: symbol.symbology.isLinear ? symbol.lines : Int.max)
+    }
+
+    private static func joined(_ symbols: [ZXingSymbol]) -> CodeReading? {
+        // A part may stand in the picture more than once.
+        var parts: [Int: ZXingSymbol] = [:]
+        for symbol in symbols { parts[symbol.part?.index ?? 0] = symbol }
+        guard let first = parts[0], let count = symbols.map({ $0.part?.count ?? 0 }).max(),
+            // The last part of a PDF417 text says that it is the last; others say how many there are.
+            count > 0, (0..<count).allSatisfy({ parts[$0] != nil }),
+            let quad = Quad(enclosing: parts.values.map(\.quad))
+        else { return nil }
+        let ordered = (0..<count).compactMap { parts[$0] }
+        let bytes = ordered.flatMap(\.bytes)
+        let texts = ordered.compactMap(\.namedText)
+        return CodeReading(
+            code: Code(
+                symbology: first.symbology,
+                payload: texts.count == count ? texts.joined() : PayloadText.text(of: bytes, in: first.symbology),
+                payloadBytes: bytes, isGS1: first.isGS1, quad: quad.unmirrored),
+            quality: Int.max)
+    }
+
+    private static func isCredible(_ symbol: ZXingSymbol, scale: Double) -> Bool {
+        switch symbol.symbology {
+        case .ean13, .ean8, .upca, .upce:
+            // One check digit only: noise and print pass it now and then, on a few lines.
+            Double(symbol.lines) >= 3 * max(1, scale)
+        case .itf, .code39, .codabar:
+            // No check digit: a few bars of anything pass. Nobody prints fewer than four characters of them.
+            symbol.bytes.count >= 4
+        default:
+            true
+        }
+    }
+}
+
+extension Symbology {
+    /// Whether bars alone carry the content, so that any line across them reads it.
+    var isLinear: Bool {
+        switch self {
+        case .qr, .microQR, .rMQR, .dataMatrix, .aztec, .pdf417, .microPDF417, .maxiCode: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CZXing
+internal import DocumentModel
+
+/// Reads pictures by zxing-cpp, which keeps nothing between them.
+struct ZXingReader {
+    private let formats: [UInt32]
+
+    /// Nil without the library, and where it reads none of the kinds.
+    init?(_ wanted: Set<Symbology>) {
+        formats = Symbology.zxingFormats(of: wanted)
+        guard !formats.isEmpty, ZXingLibrary.isAvailable else { return nil }
+    }
+
+    /// The codes in a picture, with pixels of that picture; none where the library gives up on it, which it does on
+    /// pictures of more than 65,535 pixels a side.
+    func symbols(in plane: GrayPlane, triesInverted: Bool, leastLines: Int = 2) -> [ZXingSymbol] {
+        formats.withUnsafeBufferPointer { formats in
+            var request = zxing_request(
+                formats: formats.baseAddress, format_count: formats.count, tries_inverted: triesInverted ? 1 : 0,
+                tries_rotated: 1, least_lines: Int32(leastLines))
+            let symbols = plane.bytes.withUnsafeBufferPointer { bytes in
+                zxing_read(bytes.baseAddress, Int32(clamping: plane.width), Int32(clamping: plane.height), &request)
+            }
+            guard let symbols else { return [] }
+            defer { zxing_symbols_free(symbols) }
+            return (0..<zxing_symbols_count(symbols)).compactMap { index in
+                zxing_symbols_at(symbols, index).flatMap { ZXingSymbol($0.pointee) }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CZXing
+internal import DocumentModel
+
+/// What zxing-cpp says of one code, copied out of its memory.
+struct ZXingSymbol {
+    let symbology: Symbology
+    /// The content as it stands in the code.
+    let bytes: [UInt8]
+    /// The content as text where the code names its character sets.
+    let namedText: String?
+    /// Whether the content is made of GS1's application identifiers.
+    let isGS1: Bool
+    /// On how many scan lines a barcode was read.
+    let lines: Int
+    /// The corners as the code reads; of a barcode those of the bars that were seen.
+    let quad: Quad
+    /// The place in a text that stands in several codes.
+    let part: Part?
+
+    /// One code's place among several that hold one text.
+    struct Part: Hashable {
+        let id: String
+        let index: Int
+        let count: Int
+    }
+}
+
+extension ZXingSymbol {
+    /// Reads a symbol; nil for kinds that are not known.
+    init?(_ symbol: zxing_symbol) {
+        guard let symbology = Symbology(zxingFormat: symbol.format) else { return nil }
+        self.symbology = symbology
+        bytes = symbol.bytes.map { [UInt8](UnsafeBufferPointer(start: $0, count: symbol.byte_count)) } ?? []
+        namedText = symbol.names_character_set != 0 ? symbol.text.flatMap { String(validatingCString: $0) } : nil
+        isGS1 = symbol.is_gs1 != 0
+        lines = Int(symbol.lines)
+        let corners = symbol.corners
+        // Corners are pixels; their centres lie half a pixel further.
+        quad = Quad(
+            topLeft: Point(x: Double(corners.0), y: Double(corners.1)),
+            topRight: Point(x: Double(corners.2), y: Double(corners.3)),
+            bottomRight: Point(x: Double(corners.4), y: Double(corners.5)),
+            bottomLeft: Point(x: Double(corners.6), y: Double(corners.7)))
+        if symbol.sequence_count >= 0, symbol.sequence_index >= 0 {
+            part = Part(
+                id: symbol.sequence_id.map { String(cString: $0) } ?? "", index: Int(symbol.sequence_index),
+                count: Int(symbol.sequence_count))
+        } else {
+            part = nil
+        }
+    }
+}
