@@ -20,4 +20,9 @@ public struct Code: Hashable, Sendable {
         self.isGS1 = isGS1
         self.quad = quad
     }
+
+    /// The same code elsewhere.
+    package func at(_ quad: Quad) -> Code {
+        Code(symbology: symbology, payload: payload, payloadBytes: payloadBytes, isGS1: isGS1, quad: quad)
+    }
 }

@@ -6,10 +6,7 @@ extension RecognizedDocument {
         RecognizedDocument(
             size: size,
             blocks: blocks.map { TextBlock(quad: $0.quad.rounded, lines: $0.lines.map(\.rounded)) },
-            codes: codes.map {
-                Code(
-                    symbology: $0.symbology, payload: $0.payload, payloadBytes: $0.payloadBytes, quad: $0.quad.rounded)
-            })
+            codes: codes.map { $0.at($0.quad.rounded) })
     }
 }
 

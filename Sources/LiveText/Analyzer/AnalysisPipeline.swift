@@ -53,7 +53,9 @@ struct AnalysisPipeline: Sendable {
         guard configuration.analysisTypes.contains(.machineReadableCode) else { return [] }
         return try await pool.withWorker { worker in
             try stop.check()
-            let codes = try worker.withCodeReader { try $0.codes(in: bitmap, isCancelled: { stop.isRaised }) }
+            let codes = try worker.withCodeReader {
+                try $0.codes(in: bitmap, settings: configuration.codeRecognition, isCancelled: { stop.isRaised })
+            }
             try stop.check()
             return codes
         }

@@ -11,6 +11,8 @@ extension ImageAnalyzer {
         public var locales: [String]
         /// Who reads the text, and which of it.
         public var textRecognition: TextRecognition
+        /// Which codes are read, and with how much effort.
+        public var codeRecognition: CodeRecognition
         /// The kinds of data that are looked for in the text; all unless set, and none turns detection off.
         public var dataTypes: Set<DataType>
         /// The page of an image file that has several; the first is 1.
@@ -26,6 +28,7 @@ extension ImageAnalyzer {
             analysisTypes = types
             locales = []
             textRecognition = TextRecognition()
+            codeRecognition = CodeRecognition()
             dataTypes = .all
             page = 1
             limits = ImageLimits()

@@ -3,10 +3,19 @@ internal import DocumentModel
 extension Code {
     /// The code under the name among those wanted that says most of it; nil where none fits.
     func named(as wanted: Set<Symbology>) -> Code? {
-        let kinds: [Symbology] =
-            symbology == .itf || symbology == .itf14 ? (isITF14 ? [.itf14, .itf] : [.itf]) : [symbology]
-        guard let kind = kinds.first(where: wanted.contains) else { return nil }
-        return Code(symbology: kind, payload: payload, payloadBytes: payloadBytes, isGS1: isGS1, quad: quad)
+        if wanted.contains(.itf14), symbology == .itf || symbology == .itf14, isITF14 { return renamed(.itf14) }
+        if symbology == .itf14 { return wanted.contains(.itf) ? renamed(.itf) : nil }
+        if symbology == .upca, !wanted.contains(.upca) {
+            // UPC-A is the part of EAN-13 that begins with a zero.
+            return wanted.contains(.ean13) ? renamed(.ean13, before: "0") : nil
+        }
+        return wanted.contains(symbology) ? self : nil
+    }
+
+    private func renamed(_ symbology: Symbology, before prefix: String = "") -> Code {
+        Code(
+            symbology: symbology, payload: payload.map { prefix + $0 }, payloadBytes: prefix.utf8 + payloadBytes,
+            isGS1: isGS1, quad: quad)
     }
 
     /// Whether the digits are those of a carton's number, the last a check digit.

@@ -3,10 +3,14 @@ package import DocumentModel
 /// Finds QR codes and barcodes in a picture, by zxing-cpp and ZBar. Blocks its thread; for one thread at a time.
 package struct CodeReader: ~Copyable {
     var scanner: ZBarScannerHandle
+    private let usesZXing: Bool
 
     /// Starts a reader.
-    package init() throws(ImageAnalysisError) {
+    ///
+    /// - Parameter usesZXing: whether zxing-cpp is used where it is installed.
+    package init(usesZXing: Bool = true) throws(ImageAnalysisError) {
         scanner = try ZBarScannerHandle()
+        self.usesZXing = usesZXing
     }
 
     /// The codes in a picture, in the order found; none where there are none.
@@ -21,7 +25,7 @@ package struct CodeReader: ~Copyable {
         }
         let wanted = settings.wanted
         let readings: [CodeReading]
-        if let zxing = ZXingReader(wanted) {
+        if usesZXing, let zxing = ZXingReader(wanted) {
             readings = try self.readings(
                 in: picture, of: wanted, by: zxing, isThorough: settings.isThorough, isCancelled: isCancelled)
         } else {

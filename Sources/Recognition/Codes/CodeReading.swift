@@ -8,7 +8,12 @@ struct CodeReading {
 
     /// The reading with the code's corners mapped.
     func map(_ transform: (Point) -> Point) -> CodeReading {
-        CodeReading(code: code.at(code.quad.map(transform)), quality: quality)
+        at(code.quad.map(transform))
+    }
+
+    /// The reading of the same code elsewhere.
+    func at(_ quad: Quad) -> CodeReading {
+        CodeReading(code: code.at(quad), quality: quality)
     }
 
     /// One reading for each place.

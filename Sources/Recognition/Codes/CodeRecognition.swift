@@ -12,7 +12,7 @@ public struct CodeRecognition: Hashable, Sendable {
     public init() {}
 
     /// The kinds that can be read on this system; fewer where zxing-cpp is not installed.
-    public static var supportedSymbologies: [Symbology] {
+    package static var supportedSymbologies: [Symbology] {
         let known = Symbology.zbarTypes.map(\.symbology) + [.itf14]
         let zxing = ZXingLibrary.isAvailable ? Symbology.zxingFormats.map(\.symbology) : []
         return Set(known + zxing).sorted { $0.rawValue < $1.rawValue }

@@ -27,6 +27,16 @@ struct AnalysisOptions: ParsableArguments {
         })
     var engine = TextRecognition.Engine.automatic
 
+    @Option(
+        help: ArgumentHelp(
+            "Which codes to read, with commas between: qr,ean13. Without it, all that can be read here.",
+            valueName: "names"),
+        transform: WantedSymbologies.init)
+    var symbologies: WantedSymbologies?
+
+    @Flag(help: "Try more on codes that are hard to read, at several times the cost.")
+    var thorough = false
+
     @Option(help: ArgumentHelp("The page of a file that has several, the first being 1.", valueName: "number"))
     var page = 1
 
@@ -65,6 +75,8 @@ struct AnalysisOptions: ParsableArguments {
         configuration.dataTypes = types.hasData ? .all : []
         configuration.locales = languages.tags
         configuration.textRecognition.engine = engine
+        configuration.codeRecognition.symbologies = symbologies?.symbologies
+        configuration.codeRecognition.isThorough = thorough
         configuration.page = page
         configuration.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
         configuration.deadline = deadline.map { .seconds($0) }

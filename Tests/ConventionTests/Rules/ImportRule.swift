@@ -3,7 +3,9 @@ enum ImportRule {
     static let allowed: [String: Set<String>] = [
         "DocumentModel": cLibrary,
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
-        "Recognition": system.union(["DocumentModel", "CHEIF", "CJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar"]),
+        "Recognition": system.union([
+            "DocumentModel", "CHEIF", "CJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar", "CZXing",
+        ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
         "analyze": system.union(["ArgumentParser", "LiveText"]),
     ]

@@ -24,12 +24,14 @@ import Testing
         var picture = CodePicture(width: 520, height: 520)
         let fixture = try CodeFixture(barcode.fixture)
         let truth = picture.draw(fixture, at: Point(x: 270, y: 255), module: 2, height: 40, degrees: degrees)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.symbology == barcode.symbology)
-        #expect(code.payload == barcode.payload)
-        #expect(code.payloadBytes == Array(barcode.payload.utf8))
-        #expect(code.quad.largestDistance(to: truth) < 4)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.symbology == barcode.symbology)
+            #expect(code.payload == barcode.payload)
+            #expect(code.payloadBytes == Array(barcode.payload.utf8))
+            #expect(code.quad.largestDistance(to: truth) < 4)
+        }
     }
 
     @Test(arguments: [-20.0, 10, 30, 40, 70, 110, 160, 200, 250])
@@ -37,10 +39,12 @@ import Testing
         var picture = CodePicture(width: 420, height: 420)
         let truth = picture.draw(
             try CodeFixture("ean13"), at: Point(x: 210, y: 200), module: 2, height: 60, degrees: degrees)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.payload == "4006381333931")
-        #expect(code.quad.largestDistance(to: truth) < 4)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.payload == "4006381333931")
+            #expect(code.quad.largestDistance(to: truth) < 4)
+        }
     }
 
     /// So low that no row and no column crosses all bars.
@@ -51,21 +55,25 @@ import Testing
         var picture = CodePicture(width: 430, height: 430)
         let truth = picture.draw(
             try CodeFixture(barcode.fixture), at: Point(x: 220, y: 210), module: 2, height: 25, degrees: degrees)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.payload == barcode.payload)
-        #expect(code.quad.largestDistance(to: truth) < 6)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.payload == barcode.payload)
+            #expect(code.quad.largestDistance(to: truth) < 6)
+        }
     }
 
     @Test(arguments: qrCodes)
     func qrCodesAreReadInTheirCharacterSet(qr: (fixture: String, payload: String?)) throws {
         var picture = CodePicture(width: 260, height: 260)
         picture.draw(try CodeFixture(qr.fixture), at: Point(x: 130, y: 130), module: 4)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.symbology == .qr)
-        #expect(code.payload == qr.payload)
-        if qr.payload == nil { #expect(code.payloadBytes == Array(0...255)) }
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.symbology == .qr)
+            #expect(code.payload == qr.payload)
+            if qr.payload == nil { #expect(code.payloadBytes == Array(0...255)) }
+        }
     }
 
     @Test(arguments: [0.0, 30, 90, 180, 225, 270])
@@ -73,9 +81,11 @@ import Testing
         var picture = CodePicture(width: 260, height: 260)
         let truth = picture.draw(
             try CodeFixture("qr-utf8"), at: Point(x: 125, y: 135), module: 5, degrees: degrees)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.quad.largestDistance(to: truth) < 4)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.quad.largestDistance(to: truth) < 4)
+        }
     }
 
     @Test(arguments: [0.0, 90, 180, 270])
@@ -83,21 +93,25 @@ import Testing
         var picture = CodePicture(width: 260, height: 260)
         let drawn = picture.draw(
             try CodeFixture("qr-utf8"), at: Point(x: 125, y: 135), module: 5, degrees: degrees, isMirrored: true)
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        let truth = Quad(
-            topLeft: drawn.topRight, topRight: drawn.topLeft, bottomRight: drawn.bottomLeft,
-            bottomLeft: drawn.bottomRight)
-        #expect(code.quad.largestDistance(to: truth) < 4)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            let truth = Quad(
+                topLeft: drawn.topRight, topRight: drawn.topLeft, bottomRight: drawn.bottomLeft,
+                bottomLeft: drawn.bottomRight)
+            #expect(code.quad.largestDistance(to: truth) < 4)
+        }
     }
 
     @Test func aBarcodeAtTheBordersStaysInThePicture() throws {
         var picture = CodePicture(width: 200, height: 60)
         // The bars run out of the picture above and below.
         picture.draw(try CodeFixture("ean13"), at: Point(x: 100, y: 30), module: 2, height: 100)
-        var reader = try CodeReader()
-        let box = try #require(try reader.codes(in: picture.bitmap).first).quad.boundingBox
-        #expect(box.minY >= -1 && box.maxY <= 61 && box.height > 55)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let box = try #require(try reader.codes(in: picture.bitmap).first).quad.boundingBox
+            #expect(box.minY >= -1 && box.maxY <= 61 && box.height > 55)
+        }
     }
 
     @Test func manyBarcodesOfOneContentAreManyCodes() throws {
@@ -106,11 +120,13 @@ import Testing
         let truths = [Point(x: 150, y: 100), Point(x: 480, y: 100), Point(x: 150, y: 300)].map {
             picture.draw(fixture, at: $0, module: 2, height: 50)
         }
-        var reader = try CodeReader()
-        let codes = try reader.codes(in: picture.bitmap)
-        #expect(codes.count == 3)
-        for truth in truths {
-            #expect(codes.contains { $0.quad.largestDistance(to: truth) < 4 })
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let codes = try reader.codes(in: picture.bitmap)
+            #expect(codes.count == 3)
+            for truth in truths {
+                #expect(codes.contains { $0.quad.largestDistance(to: truth) < 4 })
+            }
         }
     }
 
@@ -119,19 +135,23 @@ import Testing
         picture.draw(try CodeFixture("qr-utf8"), at: Point(x: 120, y: 150), module: 4)
         picture.draw(try CodeFixture("qr-kanji"), at: Point(x: 320, y: 150), module: 4)
         picture.draw(try CodeFixture("code128"), at: Point(x: 550, y: 150), module: 1.5, height: 50)
-        var reader = try CodeReader()
-        let payloads = try reader.codes(in: picture.bitmap).map(\.payload)
-        #expect(Set(payloads) == ["Grüße, 世界 🌍", "東京都庁", "Live Text 128"])
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let payloads = try reader.codes(in: picture.bitmap).map(\.payload)
+            #expect(Set(payloads) == ["Grüße, 世界 🌍", "東京都庁", "Live Text 128"])
+        }
     }
 
     @Test func lightOnDarkIsRead() throws {
         var picture = CodePicture(width: 200, height: 200)
         let truth = picture.draw(try CodeFixture("qr-utf8"), at: Point(x: 100, y: 100), module: 4)
         picture.map { ~$0 }
-        var reader = try CodeReader()
-        let code = try #require(try reader.codes(in: picture.bitmap).first)
-        #expect(code.payload == "Grüße, 世界 🌍")
-        #expect(code.quad.largestDistance(to: truth) < 4)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let code = try #require(try reader.codes(in: picture.bitmap).first)
+            #expect(code.payload == "Grüße, 世界 🌍")
+            #expect(code.quad.largestDistance(to: truth) < 4)
+        }
     }
 
     @Test func aTinyBarcodeIsReadWhenEnlarged() throws {
@@ -139,8 +159,8 @@ import Testing
         let truth = picture.draw(try CodeFixture("ean13"), at: Point(x: 150.3, y: 100), module: 1, height: 40)
         var scanner = try ZBarScannerHandle()
         let plane = try #require(GrayPlane(picture.bitmap))
-        #expect(try scanner.symbols(in: plane).isEmpty, "read at once: a harder picture is needed")
-        var reader = try CodeReader()
+        #expect(try scanner.symbols(in: plane, of: [.ean13]).isEmpty, "read at once: a harder picture is needed")
+        var reader = try CodeReader(usesZXing: false)
         let code = try #require(try reader.codes(in: picture.bitmap).first)
         #expect(code.payload == "4006381333931")
         #expect(code.quad.largestDistance(to: truth) < 6)
@@ -152,24 +172,28 @@ import Testing
             picture.draw(
                 try CodeFixture("qr-part-0\(part)"), at: Point(x: Double(part) * 130, y: 80), module: 4)
         }
-        var reader = try CodeReader()
-        let codes = try reader.codes(in: picture.bitmap)
-        #expect(codes.map(\.payload) == ["https://example.org/one-text-in-several-symbols"])
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            let codes = try reader.codes(in: picture.bitmap)
+            #expect(codes.map(\.payload) == ["https://example.org/one-text-in-several-symbols"])
+        }
     }
 
     @Test func aPartOfATextInSeveralSymbolsIsNoCode() throws {
         var picture = CodePicture(width: 400, height: 160)
         picture.draw(try CodeFixture("qr-part-01"), at: Point(x: 100, y: 80), module: 4)
         picture.draw(try CodeFixture("qr-part-03"), at: Point(x: 250, y: 80), module: 4)
-        var reader = try CodeReader()
-        #expect(try reader.codes(in: picture.bitmap).isEmpty)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            #expect(try reader.codes(in: picture.bitmap).isEmpty)
+        }
     }
 
     @Test func cancellingEndsTheSearchBetweenAttempts() throws {
         var picture = CodePicture(width: 200, height: 200)
         picture.draw(try CodeFixture("qr-utf8"), at: Point(x: 100, y: 100), module: 4)
         picture.map { ~$0 }
-        var reader = try CodeReader()
+        var reader = try CodeReader(usesZXing: false)
         var questions = 0
         let codes = try reader.codes(in: picture.bitmap) {
             questions += 1
@@ -182,8 +206,10 @@ import Testing
 
     @Test(arguments: [(1, 1), (3, 2000), (2000, 3), (64, 64)])
     func picturesWithoutCodesHaveNone(width: Int, height: Int) throws {
-        var reader = try CodeReader()
-        #expect(try reader.codes(in: CodePicture(width: width, height: height).bitmap).isEmpty)
+        for usesZXing in [true, false] {
+            var reader = try CodeReader(usesZXing: usesZXing)
+            #expect(try reader.codes(in: CodePicture(width: width, height: height).bitmap).isEmpty)
+        }
     }
 
     @Test func pixelsThatDoNotFillTheImageAreAnError() throws {

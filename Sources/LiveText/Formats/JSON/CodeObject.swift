@@ -6,11 +6,12 @@ struct CodeObject: Codable {
     let symbology: Symbology
     let payload: String?
     let payloadHex: String?
+    let isGS1: Bool
     let quad: Quad
     let content: CodeContent
 
     private enum CodingKeys: String, CodingKey {
-        case symbology, payload, payloadHex, quad, content
+        case symbology, payload, payloadHex, isGS1, quad, content, actions
     }
 
     init(_ code: Code) {
@@ -18,6 +19,7 @@ struct CodeObject: Codable {
         payload = code.payload
         let isUTF8 = code.payload.map { $0.utf8.elementsEqual(code.payloadBytes) } ?? false
         payloadHex = isUTF8 ? nil : code.payloadBytes.hexadecimal
+        isGS1 = code.isGS1
         quad = code.quad
         content = code.content
     }
@@ -27,8 +29,9 @@ struct CodeObject: Codable {
         symbology = try container.decode(Symbology.self, forKey: .symbology)
         payload = try container.decodeIfPresent(String.self, forKey: .payload)
         payloadHex = try container.decodeIfPresent(String.self, forKey: .payloadHex)
+        isGS1 = try container.decodeIfPresent(Bool.self, forKey: .isGS1) ?? false
         quad = try container.decode(Quad.self, forKey: .quad)
-        content = Code(symbology: symbology, payload: payload, payloadBytes: [], quad: quad).content
+        content = Code(symbology: symbology, payload: payload, payloadBytes: [], isGS1: isGS1, quad: quad).content
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -36,8 +39,10 @@ struct CodeObject: Codable {
         try container.encode(symbology, forKey: .symbology)
         try container.encode(payload, forKey: .payload)
         try container.encode(payloadHex, forKey: .payloadHex)
+        if isGS1 { try container.encode(isGS1, forKey: .isGS1) }
         try container.encode(quad, forKey: .quad)
         try container.encode(content, forKey: .content)
+        try container.encode(content.actions, forKey: .actions)
     }
 
     func code(in container: KeyedDecodingContainer<some CodingKey>) throws -> Code {
@@ -45,7 +50,7 @@ struct CodeObject: Codable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: container.codingPath, debugDescription: "A code has neither text nor bytes."))
         }
-        return Code(symbology: symbology, payload: payload, payloadBytes: bytes, quad: quad)
+        return Code(symbology: symbology, payload: payload, payloadBytes: bytes, isGS1: isGS1, quad: quad)
     }
 }
 

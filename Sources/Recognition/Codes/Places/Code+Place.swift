@@ -11,15 +11,11 @@ extension Code {
     func continues(_ other: Code) -> Bool {
         guard symbology == other.symbology, symbology.isLinear, payloadBytes == other.payloadBytes else { return false }
         let (center, distant) = (quad.center, other.quad.center)
-        let along = (
-            (distant.x - center.x) * (quad.topRight.x - quad.topLeft.x)
+        let along =
+            ((distant.x - center.x) * (quad.topRight.x - quad.topLeft.x)
                 + (distant.y - center.y) * (quad.topRight.y - quad.topLeft.y)) / max(1, quad.width)
         return abs(along) < 0.2 * quad.width
-            && center.distance(to: distant) < (quad.height + other.quad.height + max(quad.height, other.quad.height)) / 2
-    }
-
-    /// The same code elsewhere.
-    func at(_ quad: Quad) -> Code {
-        Code(symbology: symbology, payload: payload, payloadBytes: payloadBytes, isGS1: isGS1, quad: quad)
+            && center.distance(to: distant) < (quad.height + other.quad.height + max(quad.height, other.quad.height))
+                / 2
     }
 }

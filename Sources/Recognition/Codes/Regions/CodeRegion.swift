@@ -9,26 +9,39 @@ struct CodeRegion {
     let hasBars: Bool
     /// Whether its tones are those of a code, not of print or of a photo.
     let looksLikeCode: Bool
+    /// Whether it has so much of a code's texture that it hardly is anything else.
+    let isCertainlyCode: Bool
     /// How many squares of texture it is made of.
     let squareCount: Int
 
     /// The parts of a picture that are filled with one sort of texture, the largest first.
-    static func regions(in picture: GrayPlane) -> [CodeRegion] {
-        let factor = max(1, Int((Double(max(picture.width, picture.height)) / 1000).rounded()))
+    ///
+    /// - Parameter coarseness: how much smaller than about a thousand pixels the picture is looked at: large modules fill
+    ///   no square of it otherwise.
+    static func regions(in picture: GrayPlane, coarseness: Double = 1) -> [CodeRegion] {
+        let extent = Double(max(picture.width, picture.height))
+        let factor = max(1, Int((max(extent / 1000, 1) * coarseness).rounded()))
         let grid = TextureSquare.squares(of: picture.reduced(by: factor))
-        let regions = [true, false].flatMap { hasBars in
-            groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: hasBars).compactMap { group in
-                CodeRegion(group, of: grid.squares, columns: grid.columns, factor: factor, hasBars: hasBars)
+        let bars = groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: true)
+        // Some codes have bars among their modules; what bars alone fill need not be looked at twice.
+        let mixtures = groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: false).filter {
+            group in
+            let squares = Set(group)
+            return !bars.contains { $0.count * 3 > squares.count * 2 && squares.isSuperset(of: $0) }
+        }
+        let regions = [(bars, true), (mixtures, false)].flatMap { groups, hasBars in
+            groups.compactMap {
+                CodeRegion($0, of: grid.squares, columns: grid.columns, factor: factor, hasBars: hasBars)
             }
         }
         return regions.sorted { $0.squareCount > $1.squareCount }
     }
 
-    /// The squares of a sort that touch each other; those with bars only where the bars run the same way.
+    /// The squares that touch each other: those with bars that run the same way, or those with bars or modules.
     private static func groups(
         of squares: [TextureSquare], columns: Int, rows: Int, hasBars: Bool
     ) -> [[Int]] {
-        var isOpen = squares.map { hasBars ? $0.hasBars : $0.hasModules }
+        var isOpen = squares.map { $0.hasBars || !hasBars && $0.hasModules }
         var groups: [[Int]] = []
         for seed in squares.indices where isOpen[seed] {
             var members = [seed]
@@ -76,6 +89,11 @@ struct CodeRegion {
         self.hasBars = hasBars
         squareCount = members.count
         let (contrast, light) = (sum(\.contrast) / count, sum(\.light) / count)
-        looksLikeCode = hasBars ? contrast > 0.3 && (0.25...0.8) ~= light : contrast > 0.4 && (0.3...0.72) ~= light
+        let (width, height) = ((right - left) / side + 1, (bottom - top) / side + 1)
+        let isFilled = members.count >= 9 && count >= 0.45 * width * height && (0.25...0.75) ~= light
+        // Bars are many, hence wide; a fold or a line of the paper is not. Blurred ones have hardly two tones.
+        looksLikeCode =
+            isFilled && (hasBars ? width >= 4 && contrast > 0.24 : min(width, height) >= 2 && contrast > 0.4)
+        isCertainlyCode = looksLikeCode && (hasBars ? members.count >= 16 : members.count >= 20 && contrast > 0.5)
     }
 }

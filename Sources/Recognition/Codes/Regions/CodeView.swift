@@ -9,21 +9,25 @@ struct CodeView {
     /// How much larger than the picture it is shown.
     let scale: Double
     /// Whether contrast is made the same everywhere.
-    let isEvened: Bool
+    let isEqualized: Bool
 
     /// Shows a part.
-    init(of quad: Quad, scale: Double, isEvened: Bool = false) {
+    init(of quad: Quad, scale: Double, isEqualized: Bool = false) {
         self.quad = quad
         self.scale = scale
-        self.isEvened = isEvened
+        self.isEqualized = isEqualized
         size = Self.size(of: quad, scale: scale)
     }
 
-    /// Shows the whole.
-    init(of picture: GrayPlane, scale: Double, isEvened: Bool = false) {
+    /// Shows the whole with some white around, which codes at the border lack.
+    init(of picture: GrayPlane, scale: Double, isEqualized: Bool = false) {
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-        self.init(of: Quad(whole), scale: scale, isEvened: isEvened)
+        let margin = (0.03 * max(whole.width, whole.height)).rounded(.up)
+        self.init(of: Quad(whole.insetBy(x: -margin, y: -margin)), scale: scale, isEqualized: isEqualized)
     }
+
+    /// Whether rows of what is shown run between those of the picture.
+    var isTilted: Bool { quad.topLeft.y != quad.topRight.y }
 
     /// The picture as it is shown.
     func plane(of picture: GrayPlane) -> GrayPlane {
@@ -31,8 +35,8 @@ struct CodeView {
         let drawn = scale < 1 ? Self.size(of: quad, scale: 1) : size
         var plane = picture.cut(quad, to: drawn)
         if drawn != size { plane = plane.resized(to: size) }
-        // Surroundings of several modules: shadows are larger.
-        return isEvened ? plane.evened(window: max(16, min(plane.width, plane.height) / 4)) : plane
+        // Surroundings of some bars and modules at least, for a rank among others.
+        return isEqualized ? plane.equalized(tile: max(32, min(plane.width, plane.height) / 4)) : plane
     }
 
     /// The place in the picture of a place in what is shown.

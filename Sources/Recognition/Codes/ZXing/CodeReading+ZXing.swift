@@ -11,15 +11,13 @@ extension CodeReading {
 
     private static func reading(of symbol: ZXingSymbol, in plane: GrayPlane, scale: Double) -> CodeReading? {
         guard isCredible(symbol, scale: scale) else { return nil }
-        let bytes = symbol.symbology == .upca || symbol.symbology == .upce ? symbol.printedDigits : symbol.bytes
+        let (symbology, bytes) = symbol.printed
         return CodeReading(
             code: Code(
-                symbology: symbol.symbology,
-                payload: symbol.namedText ?? PayloadText.text(of: bytes, in: symbol.symbology),
+                symbology: symbology, payload: symbol.namedText ?? PayloadText.text(of: bytes, in: symbology),
                 payloadBytes: bytes, isGS1: symbol.isGS1,
-                quad: symbol.symbology.isLinear
-                    ? BarcodeOutline.quad(of: symbol, in: plane) : symbol.quad.unmirrored),
-            quality: symbol.symbology.isLinear ? symbol.lines : Int.max)
+                quad: symbology.isLinear ? BarcodeOutline.quad(of: symbol, in: plane) : symbol.quad),
+            quality: symbology.isLinear ? symbol.lines : Int.max)
     }
 
     private static func joined(_ symbols: [ZXingSymbol]) -> CodeReading? {
@@ -38,15 +36,16 @@ extension CodeReading {
             code: Code(
                 symbology: first.symbology,
                 payload: texts.count == count ? texts.joined() : PayloadText.text(of: bytes, in: first.symbology),
-                payloadBytes: bytes, isGS1: first.isGS1, quad: quad.unmirrored),
+                payloadBytes: bytes, isGS1: first.isGS1, quad: quad),
             quality: Int.max)
     }
 
     private static func isCredible(_ symbol: ZXingSymbol, scale: Double) -> Bool {
         switch symbol.symbology {
         case .ean13, .ean8, .upca, .upce:
-            // One check digit only: noise and print pass it now and then, on a few lines.
-            Double(symbol.lines) >= 3 * max(1, scale)
+            // One check digit only: noise and print pass it now and then, on a few lines. What looks like a barcode is shown
+            // again, so that a true one gets more.
+            Double(symbol.lines) >= 5 * max(1, scale)
         case .itf, .code39, .codabar:
             // No check digit: a few bars of anything pass. Nobody prints fewer than four characters of them.
             symbol.bytes.count >= 4

@@ -1,12 +1,19 @@
 internal import DocumentModel
 
 extension ZXingSymbol {
-    /// The digits of UPC as they stand below the bars: zxing-cpp tells the 13 of EAN-13, which begin with a zero.
-    var printedDigits: [UInt8] {
+    /// The kind and the content as they stand below the bars: zxing-cpp tells UPC by the 13 digits of EAN-13, of which it
+    /// is the part that begins with a zero.
+    var printed: (symbology: Symbology, bytes: [UInt8]) {
+        guard [.ean13, .upca, .upce].contains(symbology), bytes.count == 13, bytes.first == UInt8(ascii: "0") else {
+            return (symbology, bytes)
+        }
+        let digits = Array(bytes.dropFirst())
+        return symbology == .upce ? (.upce, Self.compressed(digits)) : (.upca, digits)
+    }
+
+    /// The eight digits of UPC-E for the twelve of UPC-A.
+    private static func compressed(_ full: [UInt8]) -> [UInt8] {
         let zero = UInt8(ascii: "0")
-        guard bytes.count == 13, bytes.first == zero else { return bytes }
-        let full = Array(bytes.dropFirst())
-        guard symbology == .upce else { return full }
         // UPC-E leaves zeros out; which, its sixth digit says.
         let (maker, item) = (full[1...5], full[6...10])
         func digits(_ count: Int, _ rest: some Collection<UInt8>, _ kind: UInt8) -> [UInt8] {

@@ -35,12 +35,18 @@ extension ZXingSymbol {
         isGS1 = symbol.is_gs1 != 0
         lines = Int(symbol.lines)
         let corners = symbol.corners
-        // Corners are pixels; their centres lie half a pixel further.
-        quad = Quad(
+        let seen = Quad(
             topLeft: Point(x: Double(corners.0), y: Double(corners.1)),
             topRight: Point(x: Double(corners.2), y: Double(corners.3)),
             bottomRight: Point(x: Double(corners.4), y: Double(corners.5)),
             bottomLeft: Point(x: Double(corners.6), y: Double(corners.7)))
+        // A mirrored code's corners come clockwise, as its transposed form reads; there the corner that looks top left counts.
+        quad =
+            symbol.is_mirrored == 0
+            ? seen
+            : Quad(
+                topLeft: seen.bottomLeft, topRight: seen.topLeft, bottomRight: seen.topRight,
+                bottomLeft: seen.bottomRight)
         if symbol.sequence_count >= 0, symbol.sequence_index >= 0 {
             part = Part(
                 id: symbol.sequence_id.map { String(cString: $0) } ?? "", index: Int(symbol.sequence_index),

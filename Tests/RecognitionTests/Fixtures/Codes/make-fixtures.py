@@ -16,6 +16,15 @@ BARCODES = {  # name: zint's symbology, content
     "upca": ("UPCA", "03600029145"),
     "upce": ("UPCE", "0123456"),
 }
+MATRIX_CODES = {  # name: zint's symbology, further options, content, how many modules high a row is
+    "aztec": ("AZTEC", [], "Live Text Aztec", 1),
+    "dataMatrix": ("DATAMATRIX", [], "Live Text Data Matrix", 1),
+    "dataMatrix-gs1": ("DATAMATRIX", ["--gs1"], "[01]09501101530003[10]AB-123", 1),
+    "microPDF417": ("MICROPDF417", [], "Live Text Micro", 2),
+    "microQR": ("MICROQR", [], "LIVE TEXT", 1),
+    "pdf417": ("PDF417", [], "Live Text PDF417", 3),
+    "rMQR": ("RMQR", [], "Live Text rMQR", 1),
+}
 QR_CODES = {  # name: the bytes in the code
     "qr-utf8": "Grüße, 世界 🌍".encode(),
     "qr-kana": "ライブテキスト".encode("shift_jis"),
@@ -42,6 +51,14 @@ for name, (symbology, content) in BARCODES.items():
     dump = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     digits = dump.splitlines()[0].replace(" ", "")
     write(name, [format(int(digits, 16), f"0{4 * len(digits)}b").strip("0")])
+
+for name, (symbology, options, content, height) in MATRIX_CODES.items():
+    command = ["zint", "--barcode", symbology, *options, "--data", content, "--dump"]
+    dump = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = [line.replace(" ", "") for line in dump.splitlines()]
+    rows = [format(int(digits, 16), f"0{4 * len(digits)}b") for digits in rows]
+    width = max(row.rindex("1") for row in rows) + 1
+    write(name, [row[:width] for row in rows for _ in range(height)])
 
 QRENCODE = ["qrencode", "-8", "-m", "0", "-t", "ASCII"]
 for name, content in QR_CODES.items():
