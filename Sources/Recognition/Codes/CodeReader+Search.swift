@@ -19,6 +19,8 @@ extension CodeReader {
         }
         if isCancelled() { return [] }
         // What is shown again in parts may come to several times the picture: a small one, or what a thorough caller pays.
+        // Some pictures keep decoders busy for minutes; nobody waits for codes that long.
+        let end = ContinuousClock.now + .seconds(isThorough ? 10 : 1)
         var pixelsLeft = isThorough ? Int.max : max(1_000_000, picture.bytes.count)
         var regions = CodeRegion.regions(in: picture).filter { isThorough || $0.looksLikeCode }
         if found.isEmpty, regions.isEmpty {
@@ -38,7 +40,7 @@ extension CodeReader {
                 if found.contains(where: { $0.explains(view.quad) }) { break }
                 if isCancelled() { return [] }
                 pixelsLeft -= view.size.width * view.size.height
-                guard pixelsLeft >= 0 else { break }
+                guard pixelsLeft >= 0, ContinuousClock.now < end else { break }
                 found += try readings(in: view, of: picture, wanted: wanted, by: zxing)
             }
         }
@@ -71,8 +73,8 @@ extension CodeReader {
     private mutating func traced(
         _ reading: CodeReading, in plane: GrayPlane
     ) throws(ImageAnalysisError) -> CodeReading? {
+        guard reading.lacksDirection else { return reading }
         let code = reading.code
-        guard code.symbology == .gs1DataBar || code.symbology == .gs1DataBarExpanded else { return reading }
         let box = code.quad.boundingBox
         let margin = 0.2 * max(box.width, box.height)
         let around = CodeView(of: Quad(box.insetBy(x: -margin, y: -margin)), scale: 1)

@@ -5,6 +5,8 @@ struct CodeReading {
     let code: Code
     /// On how many scan lines it was read; codes that correct their own errors are beyond doubt.
     let quality: Int
+    /// Whether the place is known, but not which way the code runs.
+    var lacksDirection = false
 
     /// The reading with the code's corners mapped.
     func map(_ transform: (Point) -> Point) -> CodeReading {

@@ -67,6 +67,7 @@ struct JSONSchema {
         case "string": value is String
         case "object": value is [String: Any]
         case "array": value is [Any]
+        case "boolean": value is Bool
         case "number": value is Double && !(value is NSNull)
         case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
         default: false

@@ -16,9 +16,9 @@ struct MatrixCodeTests {
     func codesHaveTheirContentAndCorners(
         example: (fixture: String, symbology: Symbology, payload: String), degrees: Double
     ) throws {
-        var picture = CodePicture(width: 460, height: 460)
+        var picture = CodePicture(width: 560, height: 560)
         let truth = picture.draw(
-            try CodeFixture(example.fixture), at: Point(x: 235, y: 225), module: 3, degrees: degrees)
+            try CodeFixture(example.fixture), at: Point(x: 285, y: 275), module: 4, degrees: degrees)
         var reader = try CodeReader()
         let codes = try reader.codes(in: picture.bitmap)
         #expect(codes.map(\.symbology) == [example.symbology])

@@ -32,9 +32,9 @@ enum BarcodeOutline {
     /// followed from where the middle one of them begins or ends.
     static func quad(of symbol: ZXingSymbol, in plane: GrayPlane) -> Quad {
         let seen = symbol.quad
-        let isStacked = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
         let length = seen.width
-        guard !isStacked, length > 0 else { return seen }
+        let isDataBar = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
+        guard !isDataBar, length > 0 else { return seen }
         let along = Point(
             x: (seen.topRight.x - seen.topLeft.x) / length, y: (seen.topRight.y - seen.topLeft.y) / length)
         let starts = seen.topLeft.interpolated(to: seen.bottomLeft, by: 0.5)

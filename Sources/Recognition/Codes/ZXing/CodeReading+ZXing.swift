@@ -17,7 +17,8 @@ extension CodeReading {
                 symbology: symbology, payload: symbol.namedText ?? PayloadText.text(of: bytes, in: symbology),
                 payloadBytes: bytes, isGS1: symbol.isGS1,
                 quad: symbology.isLinear ? BarcodeOutline.quad(of: symbol, in: plane) : symbol.quad),
-            quality: symbology.isLinear ? symbol.lines : Int.max)
+            quality: symbology.isLinear ? symbol.lines : Int.max,
+            lacksDirection: !symbol.isStacked && (symbology == .gs1DataBar || symbology == .gs1DataBarExpanded))
     }
 
     private static func joined(_ symbols: [ZXingSymbol]) -> CodeReading? {

@@ -16,6 +16,11 @@ extension Symbology {
         zxingFormats.filter { wanted.contains($0.symbology) }.map { number($0.format) }
     }
 
+    /// Whether a reading is of GS1 DataBar in several rows.
+    static func isStacked(zxingFormat: UInt32) -> Bool {
+        ["es", "eO", "eE"].contains { number($0) == zxingFormat }
+    }
+
     /// The kind that a reading has; one that does not tell its variant is of the first.
     init?(zxingFormat: UInt32) {
         let known =

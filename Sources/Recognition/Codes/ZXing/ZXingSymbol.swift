@@ -10,6 +10,8 @@ struct ZXingSymbol {
     let namedText: String?
     /// Whether the content is made of GS1's application identifiers.
     let isGS1: Bool
+    /// Whether it stands in several rows, one above the other.
+    var isStacked = false
     /// On how many scan lines a barcode was read.
     let lines: Int
     /// The corners as the code reads; of a barcode those of the bars that were seen.
@@ -33,6 +35,7 @@ extension ZXingSymbol {
         bytes = symbol.bytes.map { [UInt8](UnsafeBufferPointer(start: $0, count: symbol.byte_count)) } ?? []
         namedText = symbol.names_character_set != 0 ? symbol.text.flatMap { String(validatingCString: $0) } : nil
         isGS1 = symbol.is_gs1 != 0
+        isStacked = Symbology.isStacked(zxingFormat: symbol.format)
         lines = Int(symbol.lines)
         let corners = symbol.corners
         let seen = Quad(
