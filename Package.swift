@@ -52,7 +52,8 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type != .system && !["COpenVINO", "CPhoneNumber", "CZXing"].contains(target.name) {
+let targetsInC = ["COpenVINO", "CPhoneNumber", "CZXing"]
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
