@@ -1,19 +1,31 @@
 extension GrayPlane {
     /// Whether all but the outermost hundredths of the brightnesses lie within a quarter of the scale.
-    var isFaint: Bool {
+    var isFaint: Bool { usedRange.count < 64 }
+
+    /// The picture with its brightnesses, but for the outermost hundredths, spread over the whole scale.
+    func stretched() -> GrayPlane {
+        let range = usedRange
+        let curve = (0..<256).map { value in
+            UInt8(min(max((value - range.lowerBound) * 255 / max(1, range.count - 1), 0), 255))
+        }
+        return GrayPlane(size: size, bytes: bytes.map { curve[Int($0)] })
+    }
+
+    /// The brightnesses without the hundredth that is darkest and the one that is lightest.
+    private var usedRange: ClosedRange<Int> {
         var histogram = [Int](repeating: 0, count: 256)
         // Every seventh pixel tells as much.
         for index in stride(from: 0, to: bytes.count, by: 7) { histogram[Int(bytes[index])] += 1 }
         let hundredth = histogram.reduce(0, +) / 100
-        func place(in values: some Sequence<Int>) -> Int? {
+        func place(in values: some Sequence<Int>) -> Int {
             var count = 0
             return values.first { value in
                 count += histogram[value]
                 return count > hundredth
-            }
+            } ?? 0
         }
-        guard let darkest = place(in: 0..<256), let lightest = place(in: (0..<256).reversed()) else { return false }
-        return lightest - darkest < 64
+        let darkest = place(in: 0..<256)
+        return darkest...max(darkest, place(in: (0..<256).reversed()))
     }
 
     /// The picture with contrast made much the same everywhere, by contrast-limited adaptive histogram equalisation

@@ -35,8 +35,11 @@ struct CodeView {
         let drawn = scale < 1 ? Self.size(of: quad, scale: 1) : size
         var plane = picture.cut(quad, to: drawn)
         if drawn != size { plane = plane.resized(to: size) }
+        guard isEqualized else { return plane }
+        // A narrow range is more than equalising within limits can widen.
+        if plane.isFaint { plane = plane.stretched() }
         // Surroundings of some bars and modules at least, for a rank among others.
-        return isEqualized ? plane.equalized(tile: max(32, min(plane.width, plane.height) / 4)) : plane
+        return plane.equalized(tile: max(32, min(plane.width, plane.height) / 4))
     }
 
     /// The place in the picture of a place in what is shown.

@@ -1,0 +1,52 @@
+import DocumentModel
+import Testing
+
+@testable import Recognition
+
+@Suite struct CodeViewTests {
+    private let plane = GrayPlane(
+        size: PixelSize(width: 40, height: 20), bytes: (0..<800).map { UInt8($0 % 40 * 4 + $0 / 40) })
+
+    @Test func aPartIsShownAsItIs() {
+        let view = CodeView(of: Quad(Rectangle(x: 10, y: 5, width: 8, height: 4)), scale: 1)
+        let shown = view.plane(of: plane)
+        #expect(shown.size == PixelSize(width: 8, height: 4))
+        #expect(shown.bytes.prefix(8) == plane.bytes[5 * 40 + 10..<5 * 40 + 18])
+        #expect(view.original(Point(x: 0, y: 0)) == Point(x: 10, y: 5))
+        #expect(view.original(Point(x: 8, y: 4)) == Point(x: 18, y: 9))
+    }
+
+    /// A quarter turn: what ran down runs to the right.
+    @Test func aTurnedPartIsShownUpright() {
+        let quad = Quad(
+            topLeft: Point(x: 18, y: 5), topRight: Point(x: 18, y: 13), bottomRight: Point(x: 10, y: 13),
+            bottomLeft: Point(x: 10, y: 5))
+        let view = CodeView(of: quad, scale: 1)
+        #expect(view.isTilted)
+        let shown = view.plane(of: plane)
+        #expect(shown.size == PixelSize(width: 8, height: 8))
+        #expect(shown.bytes.prefix(8).elementsEqual((5..<13).map { plane.bytes[$0 * 40 + 17] }))
+    }
+
+    @Test func aroundThePictureIsWhite() {
+        let view = CodeView(of: plane, scale: 1)
+        let shown = view.plane(of: plane)
+        #expect(shown.width > 40 && shown.bytes[0] == 255)
+        #expect(view.original(Point(x: 2, y: 2)) == Point(x: 0, y: 0))
+    }
+
+    @Test(arguments: [0.5, 2]) func placesAreMappedBackFromOtherSizes(scale: Double) {
+        let view = CodeView(of: Quad(Rectangle(x: 4, y: 4, width: 20, height: 10)), scale: scale)
+        #expect(view.plane(of: plane).size == PixelSize(width: Int(20 * scale), height: Int(10 * scale)))
+        #expect(view.original(Point(x: 20 * scale, y: 10 * scale)) == Point(x: 24, y: 14))
+    }
+
+    @Test func faintContrastIsRaised() {
+        let faint = GrayPlane(
+            size: PixelSize(width: 64, height: 64), bytes: (0..<4096).map { $0 / 8 % 2 == 0 ? 120 : 130 })
+        #expect(faint.isFaint && !plane.isFaint)
+        let view = CodeView(of: Quad(Rectangle(x: 0, y: 0, width: 64, height: 64)), scale: 1, isEqualized: true)
+        let bytes = view.plane(of: faint).bytes
+        #expect(Int(bytes.max() ?? 0) - Int(bytes.min() ?? 0) > 200)
+    }
+}
