@@ -32,8 +32,10 @@ struct CodeView {
     /// The picture as it is shown.
     func plane(of picture: GrayPlane) -> GrayPlane {
         // Shrinking blurs just enough to keep bars from aliasing; between two pixels there is nothing to be seen.
-        let drawn = scale < 1 ? Self.size(of: quad, scale: 1) : size
-        var plane = picture.cut(quad, to: drawn)
+        let factor = max(1, Int(1 / scale))
+        let part = quad.map { Point(x: $0.x / Double(factor), y: $0.y / Double(factor)) }
+        let drawn = scale < 1 ? Self.size(of: part, scale: 1) : size
+        var plane = picture.reduced(by: factor).cut(part, to: drawn)
         if drawn != size { plane = plane.resized(to: size) }
         guard isEqualized else { return plane }
         // A narrow range is more than equalising within limits can widen.
