@@ -34,7 +34,7 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     /// Below this, what was read is more likely no text.
-    private static let leastConfidence = 0.5
+    private static let leastConfidence = 0.55
 
     private func reader(
         of picture: Bitmap, languages: [String], models: NeuralModels, stop: StopSignal
@@ -55,9 +55,12 @@ package struct NeuralRecognizer: TextRecognizer {
 
     private static func tesseractLanguages(_ tags: [String]) throws -> TesseractLanguages {
         let languages = try TesseractData.languages(for: tags)
-        let isRightToLeft = tags.first.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft }
-        // Of scripts that run from right to left Tesseract takes short words for English ones, if it may.
-        guard isRightToLeft == true, languages.codes.last == "eng", !tags.contains(where: { $0.hasPrefix("en") }) else {
+        let script = tags.first.flatMap { Locale.Language(identifier: $0).script?.identifier } ?? "Latn"
+        // Where letters look nothing like Latin ones, English only costs time, or takes short words for its own: what
+        // is Latin, the network reads.
+        guard !["Latn", "Cyrl", "Grek"].contains(script), languages.codes.last == "eng",
+            !tags.contains(where: { $0.hasPrefix("en") })
+        else {
             return languages
         }
         return TesseractLanguages(codes: languages.codes.dropLast())
