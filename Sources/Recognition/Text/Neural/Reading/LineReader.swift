@@ -25,8 +25,9 @@ struct LineReader: ~Copyable {
             try recognizer.infer($0, shape: [1, 3, LineStrip.height, strip.width])
         }
         let steps = try steps()
+        let characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         return LineReading(
-            quad: quad, characters: CTCDecoding.characters(of: steps, alphabet: alphabet),
+            quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
             stepsOfLine: Double(steps.count) * Double(strip.lineWidth) / Double(strip.width))
     }
 
