@@ -6,8 +6,8 @@ extension ImageAnalyzer {
     public struct Configuration: Hashable, Sendable {
         /// What is looked for.
         public let analysisTypes: AnalysisTypes
-        /// BCP-47 tags of the text's languages, the main one first; empty means English. A region ("en-GB") also says
-        /// which country's phone numbers are meant.
+        /// BCP-47 tags of the text's languages, the main one first; empty lets the networks find out, and means English
+        /// to Tesseract alone. A region ("en-GB") also says which country's phone numbers are meant.
         public var locales: [String]
         /// Who reads the text, and which of it.
         public var textRecognition: TextRecognition

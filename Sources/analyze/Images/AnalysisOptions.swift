@@ -10,9 +10,9 @@ struct AnalysisOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The text's languages as BCP-47 tags, the main one first: en,de. “analyze languages” lists them.",
+            "The text's languages as BCP-47 tags, the main one first: en,de. Found out if not given. “analyze languages” lists them.",
             valueName: "tags"))
-    var languages = LanguageTags(tags: ["en"])
+    var languages = LanguageTags(tags: [])
 
     @Option(
         help: ArgumentHelp(
@@ -26,6 +26,11 @@ struct AnalysisOptions: ParsableArguments {
             return engine
         })
     var engine = TextRecognition.Engine.automatic
+
+    @Option(
+        help: ArgumentHelp(
+            "Names and terms that the text may contain, with commas between, for their spelling.", valueName: "words"))
+    var customWords: String?
 
     @Option(help: ArgumentHelp("The page of a file that has several, the first being 1.", valueName: "number"))
     var page = 1
@@ -65,6 +70,7 @@ struct AnalysisOptions: ParsableArguments {
         configuration.dataTypes = types.hasData ? .all : []
         configuration.locales = languages.tags
         configuration.textRecognition.engine = engine
+        configuration.textRecognition.customWords = customWords?.split(separator: ",").map(String.init) ?? []
         configuration.page = page
         configuration.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
         configuration.deadline = deadline.map { .seconds($0) }

@@ -25,10 +25,16 @@ package struct NeuralRecognizer: TextRecognizer {
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
         }
-        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
         let directions = LineDirections(regions)
+        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
+        if languages.isEmpty {
+            readings = try await UnnamedLanguage.completing(readings) { lines, language in
+                try await self.reader(of: picture, languages: [language], models: models, stop: stop)
+                    .readings(ofLinesAlike: lines)
+            }
+        }
         let lines = readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
         return ReadingOrder.blocks(from: lines)
     }
