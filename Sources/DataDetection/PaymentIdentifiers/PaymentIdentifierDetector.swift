@@ -10,19 +10,16 @@ struct PaymentIdentifierDetector: Detector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        var offset = 0
-        while offset < text.count {
-            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text),
+        var previousEnd = 0
+        for offset in text.codeStarts where offset >= previousEnd {
+            guard isApart(offset, in: text), let candidate = CodeCandidate(at: offset, in: text),
                 let (end, value) = identifier(candidate, from: offset, in: text)
-            else {
-                offset += 1
-                continue
-            }
+            else { continue }
             found.append(
                 Finding(
                     type: .paymentIdentifier, range: offset..<end, value: .paymentIdentifier(value),
                     specificity: .explicit))
-            offset = end
+            previousEnd = end
         }
         return found
     }

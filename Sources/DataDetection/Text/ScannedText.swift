@@ -1,49 +1,87 @@
 /// A text as the detectors read it: UTF-16 code units, so that an index is an offset in a match.
-struct ScannedText: Sendable {
-    private let units: [UInt16]
-    /// For each unit what detectors ask most: they look at every unit many times.
-    private let classes: [UnitClass]
+///
+/// A class, for what several detectors ask about a text is found out once, when the first one asks.
+final class ScannedText {
+    /// What detectors ask of a unit most: they look at every unit many times.
+    private struct Cell {
+        let unit: UInt16
+        let folded: UInt16
+        let unitClass: UnitClass
+    }
+
+    private let cells: [Cell]
+    /// The offsets at which digits start: most detectors look only around these.
+    private let numberStarts: [Int]
+    /// The ASCII characters that occur.
+    private let present: ASCIISet
+
+    /// Where codes of several groups of capitals and digits may start.
+    private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
     init(_ string: String) {
-        // The string's own view of UTF-16 counts its way through the text twice.
-        var units: [UInt16] = []
-        var classes: [UnitClass] = []
-        units.reserveCapacity(string.utf8.count)
-        classes.reserveCapacity(string.utf8.count)
+        var cells: [Cell] = []
+        var numberStarts: [Int] = []
+        var present = ASCIISet()
+        cells.reserveCapacity(string.utf8.count)
+        var isInNumber = false
         for scalar in string.unicodeScalars {
+            let value = scalar.value
             let unitClass = UnitClass(scalar)
-            if scalar.value < 0x10000 {
-                units.append(UInt16(truncatingIfNeeded: scalar.value))
+            if unitClass == .number, !isInNumber { numberStarts.append(cells.count) }
+            isInNumber = unitClass == .number
+            if value < 0x10000 {
+                let unit = UInt16(truncatingIfNeeded: value)
+                cells.append(Cell(unit: unit, folded: unit.folded, unitClass: unitClass))
+                present.insert(unit)
             } else {
-                units.append(UTF16.leadSurrogate(scalar))
-                units.append(UTF16.trailSurrogate(scalar))
-                classes.append(unitClass)
+                for unit in [UTF16.leadSurrogate(scalar), UTF16.trailSurrogate(scalar)] {
+                    cells.append(Cell(unit: unit, folded: unit, unitClass: unitClass))
+                }
             }
-            classes.append(unitClass)
         }
-        self.units = units
-        self.classes = classes
+        self.cells = cells
+        self.numberStarts = numberStarts
+        self.present = present
     }
 
     /// The number of code units.
-    var count: Int { units.count }
+    var count: Int { cells.count }
 
     /// The unit at an offset, 0 beyond either end: a scanner may look around without asking where the text ends.
     subscript(offset: Int) -> UInt16 {
-        offset >= 0 && offset < units.count ? units[offset] : 0
+        offset >= 0 && offset < cells.count ? cells[offset].unit : 0
+    }
+
+    /// The unit in the form in which words are compared.
+    func folded(at offset: Int) -> UInt16 {
+        offset >= 0 && offset < cells.count ? cells[offset].folded : 0
+    }
+
+    /// Whether an ASCII character occurs anywhere.
+    func contains(_ scalar: Unicode.Scalar) -> Bool { present[UInt16(truncatingIfNeeded: scalar.value)] }
+
+    /// The offsets of the text from which the next digit is no further than `reach` away, in order.
+    func offsets(before reach: Int) -> NumberNeighbourhood {
+        NumberNeighbourhood(numberStarts: numberStarts, reach: reach)
     }
 
     /// The offset behind the last unit that is no space.
-    var trimmedEnd: Int { (units.lastIndex { !$0.isSpace } ?? -1) + 1 }
+    var trimmedEnd: Int { (cells.lastIndex { !$0.unit.isSpace } ?? -1) + 1 }
 
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
-        String(decoding: units[range.clamped(to: 0..<count)], as: UTF16.self)
+        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit))
     }
 
     /// The text of a range without the line ends in it, for values that run on over a line end.
     func unbrokenString(in range: Range<Int>) -> String {
-        String(decoding: units[range.clamped(to: 0..<count)].lazy.filter { !$0.isLineEnd }, as: UTF16.self)
+        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit).filter { !$0.isLineEnd })
+    }
+
+    /// Most of what is found is ASCII, which needs no decoding.
+    private static func string(_ units: some Collection<UInt16>) -> String {
+        guard units.allSatisfy({ $0 < 0x80 }) else { return String(decoding: units, as: UTF16.self) }
+        return String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
     /// Whether an ASCII text stands at an offset, in either case. `text` is in lower case.
@@ -65,12 +103,17 @@ struct ScannedText: Sendable {
 
     /// Whether the unit belongs to a letter, a digit or a mark on a letter, of any script.
     func isWord(at offset: Int) -> Bool {
-        offset >= 0 && offset < classes.count && classes[offset] != .other
+        offset >= 0 && offset < cells.count && cells[offset].unitClass != .other
     }
 
     /// Whether the unit belongs to a letter or a mark on a letter, of any script.
     func isLetter(at offset: Int) -> Bool {
-        offset >= 0 && offset < classes.count && classes[offset] == .letter
+        offset >= 0 && offset < cells.count && cells[offset].unitClass == .letter
+    }
+
+    /// Whether the unit is a digit or a sign with the value of a number, of any script.
+    func isNumber(at offset: Int) -> Bool {
+        offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
     }
 
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".

@@ -14,21 +14,18 @@ struct TrackingNumberDetector: Detector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        var offset = 0
-        while offset < text.count {
-            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text),
+        var previousEnd = 0
+        for offset in text.codeStarts where offset >= previousEnd {
+            guard isApart(offset, in: text), let candidate = CodeCandidate(at: offset, in: text),
                 let (end, form) = longest(candidate, from: offset, in: text)
-            else {
-                offset += 1
-                continue
-            }
+            else { continue }
             let count = candidate.ends.first { $0.offset == end }?.count ?? 0
             let number = String(decoding: candidate.characters.prefix(count), as: UTF8.self)
             let value = TrackingNumber(number: number, carrier: form?.rawValue)
             found.append(
                 Finding(
                     type: .trackingNumber, range: offset..<end, value: .trackingNumber(value), specificity: .explicit))
-            offset = end
+            previousEnd = end
         }
         return found
     }
