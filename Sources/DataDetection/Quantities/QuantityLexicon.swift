@@ -1,22 +1,35 @@
 /// The words of amounts in some languages, ready to be looked up.
 struct QuantityLexicon: Sendable {
+    /// What a spelling means.
     struct Meaning: Sendable {
-        let word: QuantityWord
-        /// The spelling, where capitals count: "MB" but not "mb", "USD" but not "usd".
-        let exact: [UInt16]?
+        fileprivate var words: [QuantityWord] = []
+        /// For each of the words the spelling, where capitals count: "MB" but not "mb", "USD" but not "usd".
+        fileprivate var spellings: [[UInt16]?] = []
+        fileprivate var isExact = false
+
+        /// The words as which the text at an offset counts.
+        func words(in text: ScannedText, at start: Int) -> [QuantityWord] {
+            guard isExact else { return words }
+            return zip(words, spellings).compactMap { word, spelling in
+                spelling?.indices.allSatisfy { text[start + $0] == spelling?[$0] } ?? true ? word : nil
+            }
+        }
     }
 
-    let trie: WordTrie<[Meaning]>
+    let trie: WordTrie<Meaning>
     let decimalComma: Bool
 
     /// - Parameter keeping: Which words are wanted, besides numbers.
     init(options: DataDetector.Options, keeping isWanted: (QuantityWord) -> Bool) {
         let codes = DateLanguage.languages(for: options).map(\.code)
-        var trie = WordTrie<[Meaning]>()
+        var trie = WordTrie<Meaning>()
         func add(_ spelling: String, _ word: QuantityWord, exact: Bool = false) {
             guard isWanted(word) else { return }
-            let meaning = Meaning(word: word, exact: exact ? Array(spelling.utf16) : nil)
-            trie.update(spelling.utf16.map(\.folded), default: []) { $0.append(meaning) }
+            trie.update(spelling.utf16.map(\.folded), default: Meaning()) { meaning in
+                meaning.words.append(word)
+                meaning.spellings.append(exact ? Array(spelling.utf16) : nil)
+                meaning.isExact = meaning.isExact || exact
+            }
         }
         for language in DateLanguage.all where codes.contains(language.code) {
             for (spelling, word) in language.entries {

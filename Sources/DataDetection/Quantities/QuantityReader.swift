@@ -139,10 +139,7 @@ struct QuantityReader {
         }
         guard let (end, index) = match else { return nil }
         var token = QuantityToken(range: start..<end)
-        for meaning in lexicon.trie.meanings[index] {
-            if let exact = meaning.exact, !exact.indices.allSatisfy({ text[start + $0] == exact[$0] }) { continue }
-            token.words.append(meaning.word)
-        }
+        token.words = lexicon.trie.meanings[index].words(in: text, at: start)
         return token.words.isEmpty ? nil : token
     }
 }
