@@ -7,7 +7,7 @@ struct DateDetector: Detector {
     private let resolution: DateResolution
 
     init(options: DataDetector.Options) {
-        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.everywhere])
+        lexicon = DateLexicon.lexicon(for: options)
         order = DateOrder(region: options.defaultRegion)
         resolution = DateResolution(reference: options.civilReference)
     }

@@ -3,20 +3,17 @@ struct MoneyDetector: Detector {
     static let type = DataType.money
 
     private let lexicon: QuantityLexicon
+    private let decimalComma: Bool
     private let region: String
 
     init(options: DataDetector.Options) {
-        lexicon = QuantityLexicon(options: options) { word in
-            switch word {
-            case .unit, .perUnit, .per: false
-            default: true
-            }
-        }
+        lexicon = QuantityLexicon.money(for: options)
+        decimalComma = options.usesDecimalComma
         region = options.defaultRegion
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = QuantityReader(text, lexicon: lexicon)
+        let reader = QuantityReader(text, lexicon: lexicon, decimalComma: decimalComma)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {

@@ -7,6 +7,12 @@ final class ScannedText {
         let unit: UInt16
         let folded: UInt16
         let unitClass: UnitClass
+
+        init(_ unit: UInt16, _ unitClass: UnitClass) {
+            (self.unit, folded, self.unitClass) = (unit, unit.folded, unitClass)
+        }
+
+        static let ascii = (0..<0x80 as Range<UInt8>).map { Cell(UInt16($0), UnitClass(Unicode.Scalar($0))) }
     }
 
     private let cells: [Cell]
@@ -19,27 +25,42 @@ final class ScannedText {
     private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
     init(_ string: String) {
-        var cells: [Cell] = []
+        var string = string
         var numberStarts: [Int] = []
         var present = ASCIISet()
-        cells.reserveCapacity(string.utf8.count)
-        var isInNumber = false
-        for scalar in string.unicodeScalars {
-            let value = scalar.value
-            let unitClass = UnitClass(scalar)
-            if unitClass == .number, !isInNumber { numberStarts.append(cells.count) }
-            isInNumber = unitClass == .number
-            if value < 0x10000 {
-                let unit = UInt16(truncatingIfNeeded: value)
-                cells.append(Cell(unit: unit, folded: unit.folded, unitClass: unitClass))
-                present.insert(unit)
-            } else {
-                for unit in [UTF16.leadSurrogate(scalar), UTF16.trailSurrogate(scalar)] {
-                    cells.append(Cell(unit: unit, folded: unit, unitClass: unitClass))
+        cells = string.withUTF8 { bytes in
+            [Cell](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+                var isInNumber = false
+                var place = 0
+                while place < bytes.count {
+                    let byte = bytes[place]
+                    let cell: Cell
+                    if byte < 0x80 {
+                        cell = Cell.ascii[Int(byte)]
+                        present.insert(UInt16(byte))
+                        place += 1
+                    } else {
+                        let scalar = Unicode.Scalar(utf8: bytes[place...])
+                        place += scalar.value < 0x800 ? 2 : scalar.value < 0x10000 ? 3 : 4
+                        if scalar.value >= 0x10000 {
+                            let unitClass = UnitClass(scalar)
+                            let lead = Cell(UTF16.leadSurrogate(scalar), unitClass)
+                            if unitClass == .number, !isInNumber { numberStarts.append(count) }
+                            isInNumber = unitClass == .number
+                            buffer.initializeElement(at: count, to: lead)
+                            count += 1
+                            cell = Cell(UTF16.trailSurrogate(scalar), unitClass)
+                        } else {
+                            cell = Cell(UInt16(truncatingIfNeeded: scalar.value), UnitClass(scalar))
+                        }
+                    }
+                    if cell.unitClass == .number, !isInNumber { numberStarts.append(count) }
+                    isInNumber = cell.unitClass == .number
+                    buffer.initializeElement(at: count, to: cell)
+                    count += 1
                 }
             }
         }
-        self.cells = cells
         self.numberStarts = numberStarts
         self.present = present
     }
@@ -126,5 +147,16 @@ final class ScannedText {
     func previousLineEnd(at offset: Int) -> Int? {
         guard offset > 0, self[offset - 1].isLineEnd else { return nil }
         return self[offset - 1] == .lineFeed && self[offset - 2] == .carriageReturn ? offset - 2 : offset - 1
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar of more than one byte with which well-formed UTF-8 starts.
+    fileprivate init(utf8 bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        let lead = bytes.first ?? 0
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        let first = UInt32(lead) & (0xFF >> (UInt32(length) + 1))
+        let value = bytes.prefix(length).dropFirst().reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
+        self = Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }
