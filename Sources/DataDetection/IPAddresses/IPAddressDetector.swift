@@ -27,7 +27,9 @@ struct IPAddressDetector: Detector {
             var stops = 0
             var colons = 0
             while true {
-                if text[end] == UInt16(ascii: ".") { stops += 1 } else if text[end] == UInt16(ascii: ":") {
+                if text[end] == UInt16(ascii: ".") {
+                    stops += 1
+                } else if text[end] == UInt16(ascii: ":") {
                     colons += 1
                 } else if !text[end].isHexadecimal {
                     break
@@ -89,7 +91,8 @@ struct IPAddressDetector: Detector {
             end -= 1
         }
         let address = run.lowerBound..<end
-        guard (3...Self.maximumLength).contains(address.count), !text.isWord(at: end), address.contains(where: { text[$0] == 0x3A })
+        guard (3...Self.maximumLength).contains(address.count), !text.isWord(at: end),
+            address.contains(where: { text[$0] == 0x3A })
         else { return nil }
         let string = text.string(in: address)
         let halves = string.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)

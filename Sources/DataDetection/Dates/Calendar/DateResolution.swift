@@ -47,7 +47,7 @@ struct DateResolution {
         let start = span.start.iso + "T" + Self.clock(second) + (zone ?? "")
         if let bound = point.bound { return bound < 0 ? DateValue(end: start) : DateValue(start: start) }
         guard let last = span.secondEnd else { return DateValue(iso: start) }
-        let lastDay = last >= 86_400 || last < second ? span.start.adding(days: 1) ?? span.start : span.start
+        let lastDay = span.start.adding(days: last < second ? 1 : last / 86_400) ?? span.start
         return DateValue(start: start, end: lastDay.iso + "T" + Self.clock(last % 86_400) + (zone ?? ""))
     }
 
@@ -81,7 +81,13 @@ struct DateResolution {
         guard var end = to.hasDay || reference == nil ? span(of: to) : span(of: to) else {
             return reference == nil ? DateValue() : nil
         }
-        if !to.hasDay { end.start = start.start }
+        if !to.hasDay {
+            end.start = start.start
+            // "From noon to midnight"
+            if let from = start.second, let until = end.second, until <= from, let next = start.start.adding(days: 1) {
+                end.start = next
+            }
+        }
         if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
         func text(_ span: Span) -> String {
             span.second.map { span.start.iso + "T" + Self.clock($0) } ?? span.start.iso
@@ -153,6 +159,7 @@ struct DateResolution {
         guard let today = reference?.day else { return nil }
         let year = today.components.year
         if let period = point.period, period.unit == .year { return holiday.day(inYear: year + period.shift) }
+        if point.shift == 0 { return holiday.day(inYear: year) }
         let candidates = (year - 1...year + 1).compactMap(holiday.day(inYear:))
         if point.shift == -1 { return candidates.last { $0 < today } }
         return candidates.first { $0 >= today }
@@ -186,10 +193,17 @@ struct DateResolution {
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
         guard var time = point.time else {
-            guard let part = point.part else { return nil }
+            guard let part = point.part else { return point.portion.map(Self.portionOfDay) }
             if part == .noon { return (12 * 3600, nil) }
             if part == .midnight { return (0, nil) }
-            return (part.hours.lowerBound * 3600, part == .night ? 86_399 : part.hours.upperBound * 3600)
+            let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
+            let quarter = (end - start) / 4
+            switch point.portion {
+            case -1: return (start, start + 2 * quarter)
+            case 0: return (start + quarter, end - quarter)
+            case 1: return (start + 2 * quarter, part == .night ? 86_399 : end)
+            default: return (start, part == .night ? 86_399 : end)
+            }
         }
         guard let end = point.timeEnd else {
             if let part = point.part, time.hour <= 12, !time.isExact || part != .night {
@@ -199,6 +213,15 @@ struct DateResolution {
         }
         guard let (from, to) = DateReader.completed(time, point.part, end, point.part) else { return nil }
         return (from.secondOfDay, to.secondOfDay)
+    }
+
+    /// "Early Monday", "mid today", "later today".
+    private static func portionOfDay(_ portion: Int) -> (Int, Int?) {
+        switch portion {
+        case ..<0: (0, 43_200)
+        case 0: (36_000, 50_400)
+        default: (43_200, 86_400)
+        }
     }
 
     private static func clock(_ second: Int) -> String {
