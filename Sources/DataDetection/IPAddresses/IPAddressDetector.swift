@@ -1,5 +1,5 @@
 /// Finds addresses of the Internet Protocol, version 4 and 6.
-struct IPAddressDetector: Detector {
+struct IPAddressDetector: ProvingDetector {
     static let type = DataType.ipAddress
 
     private static let otherNumbers = CueWords(
@@ -46,6 +46,11 @@ struct IPAddressDetector: Detector {
             offset = max(end, offset + 1)
         }
         return found
+    }
+
+    /// Four numbers below 256.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        version4(finding.range, in: text) == finding.range
     }
 
     private func isStart(_ offset: Int, in text: ScannedText) -> Bool {

@@ -1,5 +1,5 @@
 /// Finds amounts of money: "$12.50", "1,2 Mio. €", "USD 45", "five million yen", "10–20 €".
-struct MoneyDetector: Detector {
+struct MoneyDetector: ProvingDetector {
     static let type = DataType.money
 
     private let lexicon: QuantityLexicon
@@ -27,5 +27,12 @@ struct MoneyDetector: Detector {
             index = money.next
         }
         return found
+    }
+
+    /// A sign or a code, and hundredths behind a mark.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        let digits = finding.range.filter { text[$0].isASCIIDigit }
+        guard digits.count > 2, let last = digits.last else { return false }
+        return text[last - 1].isASCIIDigit && text[last - 2].isOne(of: ".,")
     }
 }

@@ -1,5 +1,5 @@
 /// Finds account numbers (IBAN) and card numbers whose check digits hold.
-struct PaymentIdentifierDetector: Detector {
+struct PaymentIdentifierDetector: ProvingDetector {
     static let type = DataType.paymentIdentifier
 
     private static let cues = CueWords(
@@ -23,6 +23,9 @@ struct PaymentIdentifierDetector: Detector {
         }
         return found
     }
+
+    /// Numbers without the right check digits are no findings at all.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool { true }
 
     private func isApart(_ start: Int, in text: ScannedText) -> Bool {
         let before = text[start - 1]

@@ -3,13 +3,15 @@ import CPhoneNumber
 /// Finds telephone numbers: by the numbering plans of libphonenumber, and after words such as "Tel" by their form.
 ///
 /// The library is slow, so it is asked only about stretches that could hold a number, a few dozen characters each.
-struct PhoneNumberDetector: Detector {
+struct PhoneNumberDetector: ProvingDetector {
     static let type = DataType.phoneNumber
 
     private let library: PhoneLibrary
+    private let kind: DocumentKind
 
     init(options: DataDetector.Options) {
         library = PhoneLibrary(region: options.defaultRegion)
+        kind = options.documentKind
     }
 
     func findings(in text: ScannedText) -> [Finding] {
@@ -45,6 +47,13 @@ struct PhoneNumberDetector: Detector {
         return found
     }
 
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        // The numbering plan knows it, and the text says what it is.
+        finding.specificity == .registered
+            && (PhoneForm(text: text, range: finding.range).hasPlus
+                || PhoneLabel(before: finding.range.lowerBound, in: text) == .phone)
+    }
+
     /// The numbers in a stretch of one line.
     private func numbers(in range: Range<Int>, of text: ScannedText, last: Finding?) -> [Finding] {
         var found: [Finding] = []
@@ -52,7 +61,7 @@ struct PhoneNumberDetector: Detector {
         {
             let form = PhoneForm(text: text, range: piece)
             let mayExtend = mayExtend(piece, in: text)
-            let label = PhoneLabel(before: piece.lowerBound, in: text)
+            let label = label(of: form)
             if label != .other, let number = form.international(library) {
                 found.append(number)
                 continue
@@ -74,6 +83,14 @@ struct PhoneNumberDetector: Detector {
             }
         }
         return found
+    }
+
+    /// What the words before a number say of it, or else the kind of the document.
+    private func label(of form: PhoneForm) -> PhoneLabel {
+        let label = PhoneLabel(before: form.range.lowerBound, in: form.text)
+        guard label == .none else { return label }
+        if kind == .businessCard, form.groups.count > 1 { return .phone }
+        return kind == .receipt && form.groups.count == 1 ? .other : .none
     }
 
     /// What the library finds in a piece. To read it as a whole takes a fraction of the time of a search in it.

@@ -17,7 +17,7 @@ final class ScannedText {
 
     private let cells: [Cell]
     /// The offsets at which digits start: most detectors look only around these.
-    private let numberStarts: [Int]
+    let numberStarts: [Int]
     /// The ASCII characters that occur.
     private let present: ASCIISet
 
@@ -63,6 +63,25 @@ final class ScannedText {
         }
         self.numberStarts = numberStarts
         self.present = present
+    }
+
+    private init(cells: [Cell], numberStarts: [Int], present: ASCIISet) {
+        (self.cells, self.numberStarts, self.present) = (cells, numberStarts, present)
+    }
+
+    /// A stretch of the text with digits in place of the letters at some places of it that look like them.
+    func stretch(_ range: Range<Int>, replacing places: [Int]) -> ScannedText {
+        var cells = Array(self.cells[range])
+        var present = present
+        for place in places {
+            guard let digit = cells[place].unit.lookalike else { continue }
+            cells[place] = Cell(digit, .number)
+            present.insert(digit)
+        }
+        let starts = cells.indices.filter {
+            cells[$0].unitClass == .number && ($0 == 0 || cells[$0 - 1].unitClass != .number)
+        }
+        return ScannedText(cells: cells, numberStarts: starts, present: present)
     }
 
     /// The number of code units.

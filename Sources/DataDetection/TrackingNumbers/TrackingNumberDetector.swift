@@ -1,5 +1,5 @@
 /// Finds the tracking numbers of shipments by their form, their check digit and the words around them.
-struct TrackingNumberDetector: Detector {
+struct TrackingNumberDetector: ProvingDetector {
     static let type = DataType.trackingNumber
 
     private static let cues = CueWords(
@@ -28,6 +28,13 @@ struct TrackingNumberDetector: Detector {
             previousEnd = end
         }
         return found
+    }
+
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        guard case .trackingNumber(let value) = finding.value else { return false }
+        let characters = Array(value.number.utf8)[...]
+        return isPostal(characters) || isPurolator(characters)
+            || TrackingForm.all.contains { $0.check.isSome && $0.matches(characters) }
     }
 
     /// The longest row of groups that is a number of a carrier.

@@ -24,7 +24,7 @@ extension DateResolution {
             start = today.adding(days: period.shift)
             return start.map { Span(start: $0) }
         case .week, .fortnight:
-            start = today.weekStart?.adding(days: 7 * period.shift)
+            start = weekStart(of: today)?.adding(days: 7 * period.shift)
             end = start?.adding(days: period.unit == .week ? 7 : 14)
         case .weekend:
             start = today.weekStart?.adding(days: 7 * period.shift + 5)

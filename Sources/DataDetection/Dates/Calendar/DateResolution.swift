@@ -2,6 +2,10 @@
 struct DateResolution {
     /// The day and the second of the day from which one counts; `nil` leaves relative dates without a value.
     let reference: (day: CivilDay, second: Int)?
+    /// The day with which a week starts: 1, Monday, to 7.
+    var firstWeekday = 1
+    /// Whether years of four digits that are far ahead count from the Buddha's death.
+    var isBuddhist = false
 
     /// What a moment means: a day or days, a time or two.
     struct Span {
@@ -15,11 +19,24 @@ struct DateResolution {
 
     func value(of expression: DateExpression) -> DateValue? {
         switch expression {
-        case .moment(let point): return value(of: point)
-        case .range(let from, let to): return range(from, to)
+        case .moment(let point): return value(of: civil(point))
+        case .range(let from, let to): return range(civil(from), civil(to))
         case .duration(let offset): return DateValue(seconds: offset.seconds)
         case .recurrence(let rule): return DateValue(recurrence: rule)
         }
+    }
+
+    /// The moment with its year of the Gregorian calendar.
+    private func civil(_ point: DatePoint) -> DatePoint {
+        guard isBuddhist, let year = point.year, (2400...2999).contains(year) else { return point }
+        var point = point
+        point.year = year - 543
+        return point
+    }
+
+    /// The first day of the week in which a day lies.
+    func weekStart(of day: CivilDay) -> CivilDay? {
+        day.adding(days: -((day.weekday - firstWeekday + 7) % 7))
     }
 
     private func value(of point: DatePoint) -> DateValue? {
@@ -166,9 +183,9 @@ struct DateResolution {
     }
 
     private func day(ofWeekday weekday: Int, _ point: DatePoint) -> CivilDay? {
-        guard let today = reference?.day, let monday = today.weekStart else { return nil }
+        guard let today = reference?.day, let first = weekStart(of: today) else { return nil }
         if let shift = point.shift ?? (point.period?.unit == .week ? point.period?.shift : nil) {
-            return monday.adding(days: 7 * shift + weekday - 1)
+            return first.adding(days: 7 * shift + (weekday - firstWeekday + 7) % 7)
         }
         return today.adding(days: (weekday - today.weekday + 7) % 7)
     }
