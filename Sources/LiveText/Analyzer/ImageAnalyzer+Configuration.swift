@@ -13,6 +13,10 @@ extension ImageAnalyzer {
         public var textRecognition: TextRecognition
         /// The kinds of data that are looked for in the text; all unless set, and none turns detection off.
         public var dataTypes: Set<DataType>
+        /// What is assumed about the text where data is looked for: the moment from which "tomorrow" counts, the region,
+        /// the time zone, the actions. `nil`: what follows from `locales`, and dates that count from a day that the
+        /// picture does not tell have no value, so that the same picture always gives the same result.
+        public var dataOptions: DataDetector.Options?
         /// The page of an image file that has several; the first is 1.
         public var page: Int
         /// Bounds on what is decoded.
@@ -27,6 +31,7 @@ extension ImageAnalyzer {
             locales = []
             textRecognition = TextRecognition()
             dataTypes = .all
+            dataOptions = nil
             page = 1
             limits = ImageLimits()
             deadline = nil

@@ -16,6 +16,18 @@ struct AnalysisOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The country whose conventions apply to data where the text names none; the languages' unless given.",
+            valueName: "code"))
+    var region: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment from which “tomorrow” in a picture counts, such as 2026-01-31; without it such dates have no value.",
+            valueName: "date"))
+    var reference: ReferenceDate?
+
+    @Option(
+        help: ArgumentHelp(
             "Who reads: neural reads photos, tesseract scans; automatic takes what is installed and suits the language.",
             valueName: "engine"),
         transform: { text in
@@ -69,6 +81,8 @@ struct AnalysisOptions: ParsableArguments {
         var configuration = ImageAnalyzer.Configuration(types.analysisTypes)
         configuration.dataTypes = types.hasData ? .all : []
         configuration.locales = languages.tags
+        configuration.dataOptions = DataDetector.Options(
+            defaultRegion: region, languages: languages.tags, referenceDate: reference?.date)
         configuration.textRecognition.engine = engine
         configuration.textRecognition.customWords = customWords?.split(separator: ",").map(String.init) ?? []
         configuration.page = page
