@@ -133,7 +133,7 @@ struct PhoneForm {
         guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else {
             return nil
         }
-        let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164))
+        let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164, kind: match.kind))
         return Finding(type: .phoneNumber, range: range, value: value, specificity: .registered)
     }
 }

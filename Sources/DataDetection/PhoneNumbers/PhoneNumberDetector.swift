@@ -116,8 +116,8 @@ struct PhoneNumberDetector: ProvingDetector {
             return Finding(match, at: form.range)
         }
         let foreign = digits.count > 10 ? library.number("+" + digits) : nil
-        let e164 = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0.e164 : nil }
-        let value = DataValue.phoneNumber(PhoneNumber(e164: e164))
+        let valid = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0 : nil }
+        let value = DataValue.phoneNumber(PhoneNumber(e164: valid?.e164, kind: valid?.kind))
         return Finding(type: .phoneNumber, range: form.range, value: value, specificity: .shaped)
     }
 
@@ -161,11 +161,13 @@ struct PhoneNumberDetector: ProvingDetector {
 
 extension Finding {
     fileprivate init(_ match: PhoneLibrary.Match, at range: Range<Int>) {
-        let e164 = match.validity == CPhoneNumberLocalOnly ? nil : match.e164
+        let isWhole = match.validity != CPhoneNumberLocalOnly
         self.init(
             type: .phoneNumber,
             range: range,
-            value: .phoneNumber(PhoneNumber(e164: e164, extension: match.extension)),
+            value: .phoneNumber(
+                PhoneNumber(
+                    e164: isWhole ? match.e164 : nil, extension: match.extension, kind: isWhole ? match.kind : nil)),
             specificity: match.validity == CPhoneNumberValid ? .registered : .shaped
         )
     }

@@ -16,8 +16,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Tel (5l0) 653-3394", "(5l0) 653-3394", DataValue.phoneNumber(.init(e164: "+15106533394"))),
-        ("call +44 2O 7946 O958", "+44 2O 7946 O958", .phoneNumber(.init(e164: "+442079460958"))),
+        (
+            "Tel (5l0) 653-3394", "(5l0) 653-3394",
+            DataValue.phoneNumber(.init(e164: "+15106533394", kind: .fixedLineOrMobile))
+        ),
+        ("call +44 2O 7946 O958", "+44 2O 7946 O958", .phoneNumber(.init(e164: "+442079460958", kind: .fixedLine))),
         ("Date: O1/O2/2O16", "O1/O2/2O16", .date(.init(iso: "2016-01-02"))),
         ("TOTAL $1O.00", "$1O.00", .money(.init(amount: 10, currency: "USD"))),
         ("host l0.0.0.1 is up", "l0.0.0.1", .ipAddress("10.0.0.1")),
