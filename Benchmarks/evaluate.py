@@ -4,8 +4,8 @@
     evaluate.py [--data DIR] [--binary PATH] [--rapidocr PYTHON] [--sets NAME,…] [--no-peer]
 
 Runs every text set, the codes and the data suites through the built binary, and in the same run `tesseract`
-(one image after another, one thread), RapidOCR where a Python that has it is given, and `zbarimg` where it is installed. A whole run rewrites the marked section
-of RESULTS.md; with --sets or --no-peer the tables are printed and RESULTS.md stays as it is, because timings
+(one image after another, one thread), RapidOCR where a Python that has it is given, and `zbarimg` where it is
+installed. A whole run rewrites the marked section of RESULTS.md; with --sets or --no-peer the tables are printed and RESULTS.md stays as it is, because timings
 compare only within one run. Sets are the folders of DIR/text, and `codes` and `data`.
 """
 import argparse

@@ -1,4 +1,4 @@
-"""Measures which languages a recogniser's alphabet can write: python3 Models/alphabet.py [MODEL]
+"""Measures which languages a recogniser's alphabet can write: python3 Models/alphabet.py [MODEL …]
 
 The networks carry their alphabet with them, one character a line, under the metadata key `character`.
 """
@@ -6,7 +6,9 @@ import string
 import sys
 from pathlib import Path
 
-RECOGNISER = Path(__file__).resolve().parent / "installed" / "PP-OCRv6_rec_small.onnx"
+from protobuf import fields
+
+RECOGNISER = sorted((Path(__file__).resolve().parent / "installed").glob("*_rec_*.onnx"))
 METADATA = 14  # the field of ONNX's ModelProto that holds pairs of strings
 
 # The small letters that a language's own orthography adds to a–z; capitals follow from them.
@@ -42,35 +44,13 @@ def kana():
     return {chr(code) for start in (0x3041, 0x30A1) for code in range(start, start + 0x53)} - set("ゐゑヰヱゎヮ")
 
 
-def alphabet(model):
-    """The characters that the network can write, without the space that is added to them."""
-    pairs = (dict(fields(value)) for number, value in fields(memoryview(model.read_bytes())) if number == METADATA)
-    lines = [bytes(pair[2]).decode() for pair in pairs if bytes(pair[1]) == b"character"]
-    return lines[0].split("\n") if lines else []
-
-
-def fields(message):
-    """The numbered fields of a protocol buffer."""
-    at = 0
-    while at < len(message):
-        key, at = varint(message, at)
-        kind = key & 7
-        if kind == 0:
-            value, at = varint(message, at)
-        else:
-            length, at = varint(message, at) if kind == 2 else ({1: 8, 5: 4}[kind], at)
-            value, at = message[at:at + length], at + length
-        yield key >> 3, value
-
-
-def varint(message, at):
-    value = shift = 0
-    while True:
-        byte = message[at]
-        value |= (byte & 0x7F) << shift
-        at, shift = at + 1, shift + 7
-        if byte < 0x80:
-            return value, at
+def alphabet(*models):
+    """The characters that the networks can write together, without the space that is added to them."""
+    characters = []
+    for model in models:
+        pairs = (dict(fields(value)) for number, value in fields(memoryview(model.read_bytes())) if number == METADATA)
+        characters += next((bytes(pair[2]).decode().split("\n") for pair in pairs if bytes(pair[1]) == b"character"), [])
+    return characters
 
 
 def missing(characters):
@@ -97,7 +77,7 @@ def languages(characters):
 
 
 if __name__ == "__main__":
-    found = alphabet(Path(sys.argv[1]) if len(sys.argv) > 1 else RECOGNISER)
+    found = alphabet(*map(Path, sys.argv[1:] or RECOGNISER))
     print(len(found), "characters")
     for language, lacking in sorted(missing(set(found)).items()):
         print(f"{language:8} {'lacks ' + ''.join(sorted(lacking)) if lacking else 'complete'}")

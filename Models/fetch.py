@@ -15,6 +15,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from split import split
+
 HERE = Path(__file__).resolve().parent
 STAMP = ".manifest"
 MEGABYTE = 1_000_000
@@ -41,7 +43,7 @@ class Manifest:
         self.stamp = f"{hashlib.sha256(text).hexdigest()} {architecture}\n"
         self.wheels = [wheel for wheel in json.loads(text)["wheels"]
                        if wheel["architecture"] in ("any", architecture)]
-        self.files = [file for wheel in self.wheels for file in wheel["files"]]
+        self.files = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
 
     @property
     def is_complete(self):
@@ -125,12 +127,15 @@ def fetch(wheel, folder):
 def unpack(wheel, path, folder):
     with zipfile.ZipFile(path) as archive:
         for entry in wheel["files"]:
-            target = folder / entry["file"]
-            target.parent.mkdir(parents=True, exist_ok=True)
-            with archive.open(entry["member"]) as source, target.open("wb") as file:
-                shutil.copyfileobj(source, file, 1 << 20)
-            if not matches(target, entry):
+            content = archive.read(entry["member"])
+            if len(content) != entry["size"] or hashlib.sha256(content).hexdigest() != entry["sha256"]:
                 raise Refused(f"{entry['member']} in {path.name} is not what the manifest says")
+            for part, bytes_of_part in zip(entry.get("parts", [entry]), split(content) if "parts" in entry else [content]):
+                target = folder / part["file"]
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(bytes_of_part)
+                if not matches(target, part):
+                    raise Refused(f"{part['file']}, made of {entry['member']}, is not what the manifest says")
 
 
 def replace(folder, fresh, old):

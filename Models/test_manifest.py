@@ -26,13 +26,15 @@ class Manifest(unittest.TestCase):
         for wheel in MANIFEST["wheels"]:
             self.assertTrue(wheel["wheel"].startswith(f"{wheel['package']}-{wheel['version']}-"), wheel["wheel"])
             self.assertEqual(wheel["licence"], "Apache-2.0")
-            for entry in [wheel, *wheel["files"]]:
+            parts = [part for file in wheel["files"] for part in file.get("parts", [])]
+            for entry in [wheel, *wheel["files"], *parts]:
                 self.assertRegex(entry["sha256"], r"^[0-9a-f]{64}$")
                 self.assertGreater(entry["size"], 0)
             for file in wheel["files"]:
                 self.assertIn(file["role"], ["detector", "recogniser", "runtime library", "licence"])
                 self.assertTrue(file["name"])
-                self.assertTrue(set(PurePosixPath(file["file"]).parts).isdisjoint({"/", ".."}), file["file"])
+                for part in file.get("parts", [file]):
+                    self.assertTrue(set(PurePosixPath(part["file"]).parts).isdisjoint({"/", ".."}), part["file"])
 
     def test_both_architectures_have_a_whole_runtime_of_bounded_size(self):
         for architecture, plugin in PLUGIN.items():
@@ -59,7 +61,7 @@ class Installed(unittest.TestCase):
 
     def test_languages_are_those_that_the_alphabet_can_write(self):
         (recogniser,) = files("recogniser")
-        characters = alphabet.alphabet(INSTALLED / recogniser["file"])
+        characters = alphabet.alphabet(*(INSTALLED / part["file"] for part in recogniser["parts"]))
         self.assertEqual(len(characters), recogniser["alphabet"]["characters"])
         self.assertEqual(alphabet.languages(set(characters)), recogniser["alphabet"]["languages"])
 

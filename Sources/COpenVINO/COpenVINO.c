@@ -115,11 +115,12 @@ openvino_request *openvino_request_create(openvino_model *model) {
 
 void openvino_request_free(openvino_request *request) { ov.ov_infer_request_free(request); }
 
-int openvino_infer(openvino_request *request, float *input, const int64_t shape[4]) {
-    int64_t dimensions[4];
-    memcpy(dimensions, shape, sizeof dimensions);
+int openvino_infer(openvino_request *request, const float *input, const int64_t *shape, size_t rank) {
+    int64_t dimensions[8];
+    if (rank > sizeof dimensions / sizeof *dimensions) return failed("the input has too many dimensions");
+    memcpy(dimensions, shape, rank * sizeof *dimensions);
     void *tensor = NULL;
-    if (ov.ov_tensor_create_from_host_ptr(ov_f32, (ov_shape){4, dimensions}, input, &tensor) != 0)
+    if (ov.ov_tensor_create_from_host_ptr(ov_f32, (ov_shape){(int64_t)rank, dimensions}, (void *)input, &tensor) != 0)
         return failed("no input tensor");
     int status = ov.ov_infer_request_set_input_tensor_by_index(request, 0, tensor);
     if (status == 0) status = ov.ov_infer_request_infer(request);
@@ -127,17 +128,17 @@ int openvino_infer(openvino_request *request, float *input, const int64_t shape[
     return status == 0 || failed("the computation failed");
 }
 
-const float *openvino_output(openvino_request *request, int64_t shape[4]) {
+const float *openvino_output(openvino_request *request, size_t index, int64_t shape[4]) {
     void *tensor = NULL, *data = NULL;
-    if (ov.ov_infer_request_get_output_tensor_by_index(request, 0, &tensor) != 0) {
+    if (ov.ov_infer_request_get_output_tensor_by_index(request, index, &tensor) != 0) {
         failed("no output tensor");
         return NULL;
     }
     ov_shape dimensions = {0, NULL};
     int status = ov.ov_tensor_get_shape(tensor, &dimensions);
     if (status == 0) {
-        for (int64_t index = 0; index < 4; index++)
-            shape[index] = index < dimensions.rank ? dimensions.dims[index] : 1;
+        for (int64_t axis = 0; axis < 4; axis++)
+            shape[axis] = axis < dimensions.rank ? dimensions.dims[axis] : 1;
         if (dimensions.rank > 4) status = -1;
         ov.ov_shape_free(&dimensions);
     }

@@ -13,6 +13,8 @@ using i18n::phonenumbers::PhoneNumberMatch;
 using i18n::phonenumbers::PhoneNumberMatcher;
 using i18n::phonenumbers::PhoneNumberUtil;
 
+static_assert(PhoneNumberUtil::FIXED_LINE == CPhoneNumberFixedLine && PhoneNumberUtil::VOICEMAIL == CPhoneNumberVoicemail);
+
 namespace {
 
 // A candidate that fails is retried on its parts; hostile digit runs would otherwise retry without end.
@@ -38,6 +40,8 @@ bool describe(const PhoneNumberUtil &util, const PhoneNumber &number, const char
     default:
         return false;
     }
+    const PhoneNumberUtil::PhoneNumberType kind = util.GetNumberType(number);
+    match.kind = kind <= PhoneNumberUtil::VOICEMAIL ? static_cast<CPhoneNumberKind>(kind) : CPhoneNumberUnknownKind;
     std::string e164;
     util.Format(number, PhoneNumberUtil::E164, &e164);
     copy(e164, match.e164);

@@ -12,6 +12,11 @@ extension DataDetector {
         public var referenceDate: Date?
         /// The time zone of the reference date, and of times that name none.
         public var timeZone: TimeZone
+        /// The calendar in which the text counts: its first day of the week, and its years where it is the Buddhist
+        /// calendar. Its own time zone does not count. Weeks start on Monday unless set.
+        public var calendar: Calendar
+        /// What the text was read from.
+        public var documentKind: DocumentKind
         /// What is offered for each type.
         public var actions = ActionTemplates.standard
 
@@ -23,9 +28,12 @@ extension DataDetector {
         ///   - languages: BCP 47 tags, the likeliest first.
         ///   - referenceDate: The moment from which relative dates count.
         ///   - timeZone: The time zone in which the reference date is read; Greenwich's unless given.
+        ///   - calendar: The calendar in which the text counts; that of ISO 8601 unless given.
+        ///   - documentKind: What the text was read from.
         public init(
             defaultRegion: String? = nil, languages: [String] = [], referenceDate: Date? = nil,
-            timeZone: TimeZone = .gmt
+            timeZone: TimeZone = .gmt, calendar: Calendar = Calendar(identifier: .iso8601),
+            documentKind: DocumentKind = .any
         ) {
             let named =
                 defaultRegion ?? languages.lazy.compactMap(Self.region).first
@@ -34,6 +42,8 @@ extension DataDetector {
             self.languages = languages
             self.referenceDate = referenceDate
             self.timeZone = timeZone
+            self.calendar = calendar
+            self.documentKind = documentKind
         }
 
         /// Where languages without a region are written most; English and those of several continents have no home.
@@ -47,6 +57,10 @@ extension DataDetector {
                 .first { $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
                 .map(String.init)
         }
+
+        /// The day with which the calendar's weeks start: 1, Monday, to 7.
+        var firstWeekday: Int { (calendar.firstWeekday + 5) % 7 + 1 }
+        var isBuddhist: Bool { calendar.identifier == .buddhist }
 
         /// The day and the second of the day of the reference date.
         var civilReference: (day: CivilDay, second: Int)? {

@@ -7,8 +7,10 @@
 /// }
 /// ```
 ///
-/// The text may be a transcript read from a picture: values that run on over a line end are found whole. The same text
-/// and options always give the same matches, in time proportional to the length of the text.
+/// The text may be a transcript read from a picture: values that run on over a line end are found whole, and where a
+/// letter stands for the digit that it looks like ("2O16") and a check digit or the grammar proves it, the match has the
+/// text as read and the value as meant. The same text and options always give the same matches, in time proportional to
+/// the length of the text.
 public struct DataDetector: Sendable {
     /// The types that are looked for.
     public let types: Set<DataType>
@@ -27,12 +29,34 @@ public struct DataDetector: Sendable {
     /// The data in a text, in order of place; no two matches overlap.
     public func matches(in text: String) -> [DataMatch] {
         let scanned = ScannedText(text)
-        let findings = detectors.flatMap { $0.findings(in: scanned) }
+        let findings = detectors.flatMap { $0.findings(in: scanned) } + repairedFindings(in: scanned)
         return OverlapResolution.disjoint(findings).map { finding in
             let text = scanned.string(in: finding.range)
             let actions = options.actions.actions(for: finding.type, fields: finding.value.actionFields(text: text))
             return DataMatch(
                 type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
+        }
+    }
+
+    /// What the text proves to hold once letters that look like digits are read as these.
+    private func repairedFindings(in text: ScannedText) -> [Finding] {
+        let provers = detectors.compactMap { $0 as? any ProvingDetector }
+        guard !provers.isEmpty else { return [] }
+        return text.repairs.flatMap { repair in
+            provers.flatMap { $0.provenFindings(in: repair) }
+        }
+    }
+}
+
+extension ProvingDetector {
+    /// The findings that a repair made possible, at their places in the whole text.
+    fileprivate func provenFindings(in repair: RepairedText) -> [Finding] {
+        let proven = findings(in: repair.text).filter {
+            repair.isRepaired(in: $0.range) && isProof($0, in: repair.text)
+        }
+        return proven.map { finding in
+            let range = repair.start + finding.range.lowerBound..<repair.start + finding.range.upperBound
+            return Finding(type: finding.type, range: range, value: finding.value, specificity: finding.specificity)
         }
     }
 }

@@ -12,7 +12,7 @@ import Testing
         "0049 30 ", "1 ", "1:", "1/2/", "12/11/2016-", "monday ", "next ", "from ", "5 days ", "$1", "1,",
         "one hundred ",
         "1Z", "DE89 ", "fe80:", "1.2.3.", "BA 1 ", "東京都", "5 km ", "\u{301}", "👩‍👩‍👧‍👦", "字", "\u{202E}", "\r", "\r\n",
-        ", CA ",
+        ", CA ", "1O", "l.1.", "O1/O2/2O16 ", "4111 l111 1111 1111 ", "tel 5l0 653 3394 ", "early ", "Nov 19-", "{([",
     ]
 
     @Test(.timeLimit(.minutes(2)), arguments: Set<DataType>.all.sorted { $0.rawValue < $1.rawValue })
@@ -41,7 +41,7 @@ import Testing
             "million",
             "km", "1Z", "DE89", "::", "BA", "Main St", "Apt", "tel", "ext", "x", "é", "字", "👍🏽", "\u{301}", "\u{200D}",
             "٣", "５", "'", "#",
-            "\u{0}",
+            "\u{0}", "O", "l", "1O", "S5", "l2:30", "0l.", "early", "last", "noon", "999999999999999999999999",
         ]
         var random = SplitMix(state: 42)
         let detector = DataDetector()

@@ -30,13 +30,13 @@ void openvino_model_free(openvino_model *model);
 openvino_request *openvino_request_create(openvino_model *model);
 void openvino_request_free(openvino_request *request);
 
-/// Computes the first output from the first input, a 32-bit float tensor of four dimensions that is read in place.
+/// Computes the outputs from the first input, a 32-bit float tensor of up to eight dimensions that is read in place.
 /// Returns whether it succeeded.
-int openvino_infer(openvino_request *request, float *input, const int64_t shape[4]);
+int openvino_infer(openvino_request *request, const float *input, const int64_t *shape, size_t rank);
 
-/// The output of the last computation, valid until the next; `shape` takes up to four dimensions, the missing ones as 1
+/// An output of the last computation, valid until the next; `shape` takes up to four dimensions, the missing ones as 1
 /// at the end. NULL on failure.
-const float *openvino_output(openvino_request *request, int64_t shape[4]);
+const float *openvino_output(openvino_request *request, size_t index, int64_t shape[4]);
 
 /// Why the calling thread's last call failed.
 const char *openvino_message(void);

@@ -15,11 +15,28 @@ typedef enum CPhoneNumberValidity : uint8_t {
     CPhoneNumberValid = 3
 } CPhoneNumberValidity;
 
+/// What is reached by a number, as its country's numbering plan says; the order is libphonenumber's.
+typedef enum CPhoneNumberKind : uint8_t {
+    CPhoneNumberFixedLine = 0,
+    CPhoneNumberMobile = 1,
+    CPhoneNumberFixedLineOrMobile = 2,
+    CPhoneNumberTollFree = 3,
+    CPhoneNumberPremiumRate = 4,
+    CPhoneNumberSharedCost = 5,
+    CPhoneNumberVoIP = 6,
+    CPhoneNumberPersonal = 7,
+    CPhoneNumberPager = 8,
+    CPhoneNumberCompany = 9,
+    CPhoneNumberVoicemail = 10,
+    CPhoneNumberUnknownKind = 11
+} CPhoneNumberKind;
+
 /// A phone number in text; `start` and `end` are byte offsets.
 typedef struct CPhoneNumberMatch {
     size_t start;
     size_t end;
     CPhoneNumberValidity validity;
+    CPhoneNumberKind kind;
     /// Null-terminated.
     char e164[24];
     /// Null-terminated, empty when there is none.

@@ -62,14 +62,14 @@ public struct ActionTemplates: Hashable, Sendable {
     private static func filled(_ template: String, _ fields: [String: String]) -> String? {
         var result = ""
         var rest = template[...]
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            guard let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) else { break }
             result += rest[..<open]
-            let name = rest[rest.index(after: open)..<close]
+            let name = rest[rest.utf8.index(after: open)..<close]
             let isVerbatim = name.hasSuffix("!")
             guard let value = fields[String(isVerbatim ? name.dropLast() : name)] else { return nil }
             result += isVerbatim ? value : value.percentEncoded(keeping: "@+")
-            rest = rest[rest.index(after: close)...]
+            rest = rest[rest.utf8.index(after: close)...]
         }
         return result + rest
     }
@@ -78,14 +78,17 @@ public struct ActionTemplates: Hashable, Sendable {
 extension String {
     /// The text with every byte escaped that RFC 3986 does not leave unreserved, but for those in `kept`.
     func percentEncoded(keeping kept: String) -> String {
-        let kept = Set(kept.utf8)
-        return utf8.reduce(into: "") { result, byte in
+        let hexadecimal = Array("0123456789ABCDEF".utf8)
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(utf8.count * 3)
+        for byte in utf8 {
             let isUnreserved = UInt16(byte).isASCIIAlphanumeric || UInt16(byte).isOne(of: "-._~")
-            if isUnreserved || kept.contains(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
+            if isUnreserved || kept.utf8.contains(byte) {
+                encoded.append(byte)
             } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+                encoded += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
             }
         }
+        return String(decoding: encoded, as: UTF8.self)
     }
 }

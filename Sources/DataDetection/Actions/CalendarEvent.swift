@@ -5,20 +5,25 @@ struct CalendarEvent {
 
     /// Makes an entry; `nil` for a duration, a bare time of day or a date without a value.
     init?(_ date: DateValue, title: String) {
-        var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//LiveText//EN", "BEGIN:VEVENT"]
         guard let start = date.iso ?? date.start, let startLine = Self.line("DTSTART", start) else { return nil }
-        lines.append(startLine)
-        if let end = date.end, let endLine = Self.line("DTEND", end) { lines.append(endLine) }
-        let escaped = title.replacing("\\", with: "\\\\").replacing(",", with: "\\,").replacing(";", with: "\\;")
-        lines += ["SUMMARY:" + escaped, "END:VEVENT", "END:VCALENDAR", ""]
-        text = lines.joined(separator: "\r\n")
+        let endLine = date.end.flatMap { Self.line("DTEND", $0) }
+        var summary = "SUMMARY:"
+        for scalar in title.unicodeScalars {
+            if scalar == "\\" || scalar == "," || scalar == ";" { summary += "\\" }
+            summary.unicodeScalars.append(scalar)
+        }
+        text =
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//LiveText//EN\r\nBEGIN:VEVENT\r\n" + startLine + "\r\n"
+            + (endLine.map { $0 + "\r\n" } ?? "") + summary + "\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
     }
 
     /// "DTSTART;VALUE=DATE:20161107", "DTSTART:20161107T161200".
     private static func line(_ name: String, _ iso: String) -> String? {
-        guard iso.utf8.count >= 10, iso.contains("-"), !iso.hasPrefix("-") else { return nil }
-        if iso.utf8.count == 10 { return name + ";VALUE=DATE:" + iso.replacing("-", with: "") }
-        let clock = iso.prefix(19).replacing("-", with: "").replacing(":", with: "")
-        return name + ":" + clock + (iso.hasSuffix("Z") ? "Z" : "")
+        let units = Array(iso.utf8)
+        guard units.count >= 10, units.contains(UInt8(ascii: "-")), units[0] != UInt8(ascii: "-") else { return nil }
+        let isDay = units.count == 10
+        let bare = units.prefix(19).filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+        return name + (isDay ? ";VALUE=DATE:" : ":") + String(decoding: bare, as: UTF8.self)
+            + (units.last == UInt8(ascii: "Z") ? "Z" : "")
     }
 }

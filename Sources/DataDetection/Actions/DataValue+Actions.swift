@@ -1,7 +1,8 @@
 extension DataValue {
     /// The fields that action templates may name, for a value that the text writes as `text`.
     func actionFields(text: String) -> [String: String] {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let isLine = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
+        let line = isLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
         var fields = ["text": line]
         switch self {
         case .link(let url): fields["url"] = url

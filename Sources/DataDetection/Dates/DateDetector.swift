@@ -1,5 +1,5 @@
 /// Finds dates, times, ranges of them, durations and recurrences.
-struct DateDetector: Detector {
+struct DateDetector: ProvingDetector {
     static let type = DataType.date
 
     private let lexicon: DateLexicon
@@ -7,9 +7,10 @@ struct DateDetector: Detector {
     private let resolution: DateResolution
 
     init(options: DataDetector.Options) {
-        lexicon = DateLexicon(languages: DateLanguage.languages(for: options) + [.everywhere])
+        lexicon = DateLexicon.lexicon(for: options)
         order = DateOrder(region: options.defaultRegion)
-        resolution = DateResolution(reference: options.civilReference)
+        resolution = DateResolution(
+            reference: options.civilReference, firstWeekday: options.firstWeekday, isBuddhist: options.isBuddhist)
     }
 
     func findings(in text: ScannedText) -> [Finding] {
@@ -29,6 +30,14 @@ struct DateDetector: Detector {
             index = end
         }
         return found
+    }
+
+    /// A day that exists, in a year of four digits.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        guard case .date(let value) = finding.value, let day = value.iso ?? value.start,
+            finding.specificity == .registered
+        else { return false }
+        return text.string(in: finding.range).contains(day.prefix(4))
     }
 
     /// The end of the last token without the full stop of a sentence behind a month cut short.

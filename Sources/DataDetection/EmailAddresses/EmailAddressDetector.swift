@@ -8,6 +8,7 @@ struct EmailAddressDetector: Detector {
     init(options: DataDetector.Options) {}
 
     func findings(in text: ScannedText) -> [Finding] {
+        guard text.contains("@") else { return [] }
         let scanner = HostScanner(text: text)
         var found: [Finding] = []
         var offset = 0

@@ -89,7 +89,9 @@ package enum DetectorExamples {
         Entry(
             type: .paymentIdentifier, summary: "IBANs and card numbers whose check digits hold.",
             examples: [
-                Example(text: "IBAN DE89 3704 0044 0532 0130 00", found: ["DE89 3704 0044 0532 0130 00"])
+                Example(text: "IBAN DE89 3704 0044 0532 0130 00", found: ["DE89 3704 0044 0532 0130 00"]),
+                Example(text: "As read: DE89 3704 O044 0532 0130 00", found: ["DE89 3704 O044 0532 0130 00"]),
+                Example(text: "DE89 3704 0044 0532 0130 01", found: []),
             ]),
     ]
 

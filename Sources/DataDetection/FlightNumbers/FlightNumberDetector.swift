@@ -2,6 +2,8 @@
 struct FlightNumberDetector: Detector {
     static let type = DataType.flightNumber
 
+    /// The letters before the number, with the space behind them.
+    private static let codeLength = 3
     /// How far words about flying reach.
     private static let reach = (before: 72, after: 32)
 
@@ -9,10 +11,12 @@ struct FlightNumberDetector: Detector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
+        var places = text.offsets(before: Self.codeLength)
         var offset = 0
         // In a list of departures, the first number speaks for those in the lines that follow.
         var listEnd = -1
-        while offset < text.count {
+        while let start = places.next(from: offset, in: text) {
+            offset = start
             guard let (end, airline, number) = candidate(at: offset, in: text) else {
                 offset += 1
                 continue

@@ -1,27 +1,45 @@
 /// Finds addresses of the Internet Protocol, version 4 and 6.
-struct IPAddressDetector: Detector {
+struct IPAddressDetector: ProvingDetector {
     static let type = DataType.ipAddress
 
     private static let otherNumbers = CueWords(
         "version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision"
     )
 
+    /// The longest form of an address of version 6.
+    private static let maximumLength = 45
+
     init(options: DataDetector.Options) {}
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
+        var places = text.offsets(before: Self.maximumLength)
         var offset = 0
-        while offset < text.count {
+        while let start = places.next(from: offset, in: text) {
+            offset = start
             let unit = text[offset]
-            guard unit.isASCIIDigit || unit.isHexadecimal || unit.isOne(of: ":"), isStart(offset, in: text) else {
+            guard unit.isHexadecimal || unit == UInt16(ascii: ":"), isStart(offset, in: text) else {
                 offset += 1
                 continue
             }
             // One run of digits, letters, colons and full stops is looked at once.
             var end = offset
-            while text[end].isHexadecimal || text[end].isOne(of: ":.") { end += 1 }
+            var stops = 0
+            var colons = 0
+            while true {
+                if text[end] == UInt16(ascii: ".") {
+                    stops += 1
+                } else if text[end] == UInt16(ascii: ":") {
+                    colons += 1
+                } else if !text[end].isHexadecimal {
+                    break
+                }
+                end += 1
+            }
             let run = offset..<end
-            if let address = version4(run, in: text) ?? version6(run, in: text) {
+            if let address = (stops > 2 ? version4(run, in: text) : nil)
+                ?? (colons > 1 ? version6(run, in: text) : nil)
+            {
                 let value = DataValue.ipAddress(text.string(in: address))
                 found.append(Finding(type: .ipAddress, range: address, value: value, specificity: .registered))
             }
@@ -30,9 +48,15 @@ struct IPAddressDetector: Detector {
         return found
     }
 
+    /// Four numbers below 256.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        version4(finding.range, in: text) == finding.range
+    }
+
     private func isStart(_ offset: Int, in text: ScannedText) -> Bool {
         let before = text[offset - 1]
-        return !text.isWord(at: offset - 1) && !before.isOne(of: ".:-_%") || before.isUnspacedScript
+        if !text.isWord(at: offset - 1), !before.isOne(of: ".:-_%") { return true }
+        return before.isUnspacedScript
             || before == UInt16(ascii: ":") && !text[offset].isOne(of: ":") && text.isWord(at: offset - 2)
                 && !text[offset - 2].isASCIIDigit
     }
@@ -72,15 +96,15 @@ struct IPAddressDetector: Detector {
             end -= 1
         }
         let address = run.lowerBound..<end
-        guard (3...45).contains(address.count), !text.isWord(at: end), address.contains(where: { text[$0] == 0x3A })
+        guard (3...Self.maximumLength).contains(address.count), !text.isWord(at: end),
+            address.contains(where: { text[$0] == 0x3A })
         else { return nil }
         let string = text.string(in: address)
         let halves = string.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
         guard halves.count <= 2, address.contains(where: { text[$0].isASCIIDigit }) else { return nil }
         var count = 0
         for half in halves where !half.isEmpty {
-            for (index, group) in half.split(separator: ":", omittingEmptySubsequences: false).enumerated() {
-                _ = index
+            for group in half.split(separator: ":", omittingEmptySubsequences: false) {
                 guard (1...4).contains(group.utf8.count), !group.contains(".") else { return nil }
                 count += 1
             }

@@ -3,18 +3,15 @@ struct MeasurementDetector: Detector {
     static let type = DataType.measurement
 
     private let lexicon: QuantityLexicon
+    private let decimalComma: Bool
 
     init(options: DataDetector.Options) {
-        lexicon = QuantityLexicon(options: options) { word in
-            switch word {
-            case .currency, .millions, .hundredth, .shortScale: false
-            default: true
-            }
-        }
+        lexicon = QuantityLexicon.measurements(for: options)
+        decimalComma = options.usesDecimalComma
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = QuantityReader(text, lexicon: lexicon)
+        let reader = QuantityReader(text, lexicon: lexicon, decimalComma: decimalComma)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {

@@ -1,5 +1,5 @@
 /// Finds account numbers (IBAN) and card numbers whose check digits hold.
-struct PaymentIdentifierDetector: Detector {
+struct PaymentIdentifierDetector: ProvingDetector {
     static let type = DataType.paymentIdentifier
 
     private static let cues = CueWords(
@@ -10,22 +10,22 @@ struct PaymentIdentifierDetector: Detector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        var offset = 0
-        while offset < text.count {
-            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text),
+        var previousEnd = 0
+        for offset in text.codeStarts where offset >= previousEnd {
+            guard isApart(offset, in: text), let candidate = CodeCandidate(at: offset, in: text),
                 let (end, value) = identifier(candidate, from: offset, in: text)
-            else {
-                offset += 1
-                continue
-            }
+            else { continue }
             found.append(
                 Finding(
                     type: .paymentIdentifier, range: offset..<end, value: .paymentIdentifier(value),
                     specificity: .explicit))
-            offset = end
+            previousEnd = end
         }
         return found
     }
+
+    /// Numbers without the right check digits are no findings at all.
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool { true }
 
     private func isApart(_ start: Int, in text: ScannedText) -> Bool {
         let before = text[start - 1]

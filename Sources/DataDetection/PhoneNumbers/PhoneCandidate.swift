@@ -12,7 +12,7 @@ struct PhoneCandidateScanner {
     let text: ScannedText
 
     /// More punctuation than this between two digits parts two numbers.
-    private static let maximumGap = 4
+    static let maximumGap = 4
     /// The longest numbers have 15 digits and an extension; a bound on the work for each candidate.
     static let maximumLength = 64
     /// The shortest national numbers that people write down.

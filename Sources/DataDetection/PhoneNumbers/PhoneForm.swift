@@ -12,7 +12,7 @@ struct PhoneForm {
     init(text: ScannedText, range: Range<Int>) {
         self.text = text
         self.range = range
-        var digits = ""
+        var digits: [UInt8] = []
         var groups: [Int] = []
         var isInGroup = false
         for offset in range {
@@ -23,11 +23,12 @@ struct PhoneForm {
             }
             if isInGroup { groups[groups.count - 1] += 1 } else { groups.append(1) }
             isInGroup = true
-            digits += String(
+            let value =
                 unit.isASCIIDigit
-                    ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0)
+                ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0
+            digits.append(UInt8(clamping: 0x30 + value))
         }
-        self.digits = digits
+        self.digits = String(decoding: digits, as: UTF8.self)
         self.groups = groups
     }
 
@@ -41,6 +42,28 @@ struct PhoneForm {
     var isSpaced: Bool { !contains { !$0.isDialDigit && !$0.isSpace } }
     /// Area code, exchange and number as North Americans group them.
     var isNorthAmerican: Bool { groups == [3, 3, 4] || groups == [1, 3, 3, 4] }
+
+    /// Whether the library can only read the whole as it reads what it finds in it: from digit to digit, without what
+    /// it may take for two numbers, a date or an extension.
+    var isPlain: Bool {
+        guard let first = range.first.map({ text[$0] }), let last = range.last.map({ text[$0] }) else { return false }
+        guard first.isDialDigit || first.isDialPlus || first == UInt16(ascii: "(") && isWellFormed, last.isDialDigit
+        else { return false }
+        let brackets = range.count { text[$0] == UInt16(ascii: "(") || text[$0] == 0xFF08 }
+        return brackets <= (first.isDialDigit ? 0 : 1) && !contains { $0.isOne(of: "xX~/;[]") || $0 == 0xFF0F }
+    }
+
+    /// Whether a part of a plain stretch, which is no number as a whole, may be one.
+    func mayHoldNumber(label: PhoneLabel) -> Bool {
+        if groups.count < 2 { return false }
+        return switch label {
+        // What follows "Tel" is one number, unless it has more digits than most.
+        case .phone: digits.utf8.count > 11
+        // The rest of a row of a table.
+        case .none: !isSpaced
+        case .other: true
+        }
+    }
 
     /// A price, a measure, a coordinate: "1299.00", "-77.034040".
     var isDecimal: Bool {
@@ -110,7 +133,7 @@ struct PhoneForm {
         guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else {
             return nil
         }
-        let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164))
+        let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164, kind: match.kind))
         return Finding(type: .phoneNumber, range: range, value: value, specificity: .registered)
     }
 }

@@ -7,6 +7,7 @@ struct PhoneLibrary {
         /// UTF-16 offsets in the piece.
         var range: Range<Int>
         let e164: String
+        let kind: PhoneNumber.Kind?
         let `extension`: String?
         let validity: CPhoneNumberValidity
     }
@@ -70,9 +71,29 @@ extension PhoneLibrary.Match {
         let `extension` = withUnsafeBytes(of: match.extension) { Self.string($0) }
         self.extension = `extension`.isEmpty ? nil : `extension`
         validity = match.validity
+        kind = PhoneNumber.Kind(match.kind)
     }
 
     private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+}
+
+extension PhoneNumber.Kind {
+    fileprivate init?(_ kind: CPhoneNumberKind) {
+        switch kind {
+        case CPhoneNumberFixedLine: self = .fixedLine
+        case CPhoneNumberMobile: self = .mobile
+        case CPhoneNumberFixedLineOrMobile: self = .fixedLineOrMobile
+        case CPhoneNumberTollFree: self = .tollFree
+        case CPhoneNumberPremiumRate: self = .premiumRate
+        case CPhoneNumberSharedCost: self = .sharedCost
+        case CPhoneNumberVoIP: self = .voip
+        case CPhoneNumberPersonal: self = .personal
+        case CPhoneNumberPager: self = .pager
+        case CPhoneNumberCompany: self = .company
+        case CPhoneNumberVoicemail: self = .voicemail
+        default: return nil
+        }
     }
 }

@@ -3,20 +3,24 @@ import CPhoneNumber
 /// Finds telephone numbers: by the numbering plans of libphonenumber, and after words such as "Tel" by their form.
 ///
 /// The library is slow, so it is asked only about stretches that could hold a number, a few dozen characters each.
-struct PhoneNumberDetector: Detector {
+struct PhoneNumberDetector: ProvingDetector {
     static let type = DataType.phoneNumber
 
     private let library: PhoneLibrary
+    private let kind: DocumentKind
 
     init(options: DataDetector.Options) {
         library = PhoneLibrary(region: options.defaultRegion)
+        kind = options.documentKind
     }
 
     func findings(in text: ScannedText) -> [Finding] {
         let scanner = PhoneCandidateScanner(text: text)
         var found: [Finding] = []
+        var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
         var offset = 0
-        while offset < text.count {
+        while let start = places.next(from: offset, in: text) {
+            offset = start
             let unit = text[offset]
             guard unit.isDialDigit || unit.isDialPlus || unit.isOne(of: "([") || unit == 0xFF08 else {
                 offset += 1
@@ -43,30 +47,36 @@ struct PhoneNumberDetector: Detector {
         return found
     }
 
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        // The numbering plan knows it, and the text says what it is.
+        finding.specificity == .registered
+            && (PhoneForm(text: text, range: finding.range).hasPlus
+                || PhoneLabel(before: finding.range.lowerBound, in: text) == .phone)
+    }
+
     /// The numbers in a stretch of one line.
     private func numbers(in range: Range<Int>, of text: ScannedText, last: Finding?) -> [Finding] {
         var found: [Finding] = []
         for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= last?.range.upperBound ?? 0
         {
-            let label = PhoneLabel(before: piece.lowerBound, in: text)
             let form = PhoneForm(text: text, range: piece)
+            let mayExtend = mayExtend(piece, in: text)
+            let label = label(of: form)
             if label != .other, let number = form.international(library) {
                 found.append(number)
                 continue
             }
-            // Rows of a table: more digits than a number has, and nothing but spaces between them.
-            if label == .none, form.isSpaced, form.digits.utf8.count > 15 { continue }
-            let window = window(from: piece, in: text)
             let rules = PhoneNumberRules(text: text, piece: piece, label: label)
+            guard mayExtend || rules.mayAccept(form) else { continue }
+            let whole = mayExtend || !form.isPlain ? nil : library.number(form.string)
             var isCertain = false
             var accepted: [Finding] = []
-            for match in library.matches(in: window.map { text[$0] }) {
-                let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
-                guard rules.accepts(match, at: place) else { continue }
+            for (match, place) in matches(in: form, whole: whole, label: label, mayExtend: mayExtend)
+            where rules.accepts(match, at: place) {
                 accepted.append(Finding(match, at: place))
                 isCertain = isCertain || match.validity == CPhoneNumberValid || match.extension != nil
             }
-            if label == .phone, !isCertain, let number = labelledNumber(form) {
+            if label == .phone, !isCertain, let number = labelledNumber(form, whole: whole) {
                 found.append(number)
             } else {
                 found += accepted
@@ -75,23 +85,46 @@ struct PhoneNumberDetector: Detector {
         return found
     }
 
+    /// What the words before a number say of it, or else the kind of the document.
+    private func label(of form: PhoneForm) -> PhoneLabel {
+        let label = PhoneLabel(before: form.range.lowerBound, in: form.text)
+        guard label == .none else { return label }
+        if kind == .businessCard, form.groups.count > 1 { return .phone }
+        return kind == .receipt && form.groups.count == 1 ? .other : .none
+    }
+
+    /// What the library finds in a piece. To read it as a whole takes a fraction of the time of a search in it.
+    private func matches(
+        in form: PhoneForm, whole: PhoneLibrary.Match?, label: PhoneLabel, mayExtend: Bool
+    ) -> [(match: PhoneLibrary.Match, place: Range<Int>)] {
+        if let whole { return [(whole, form.range)] }
+        if !mayExtend, form.isPlain, !form.mayHoldNumber(label: label) { return [] }
+        let window = window(from: form.range, mayExtend: mayExtend, in: form.text)
+        return library.matches(in: window.map { form.text[$0] }).map { match in
+            (match, window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound)
+        }
+    }
+
     /// A number after a word for telephones as a whole, even if the plan of the region does not know it.
-    private func labelledNumber(_ form: PhoneForm) -> Finding? {
+    ///
+    /// - Parameter whole: What the library says of it, if it was asked.
+    private func labelledNumber(_ form: PhoneForm, whole: PhoneLibrary.Match?) -> Finding? {
         guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
         let digits = form.digits
         guard digits.count >= (digits.hasPrefix("0") ? 6 : 8), digits.count <= 15 else { return nil }
-        if let match = library.number(form.string), match.validity != CPhoneNumberLocalOnly {
+        if let match = whole ?? library.number(form.string), match.validity != CPhoneNumberLocalOnly {
             return Finding(match, at: form.range)
         }
         let foreign = digits.count > 10 ? library.number("+" + digits) : nil
-        let e164 = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0.e164 : nil }
-        let value = DataValue.phoneNumber(PhoneNumber(e164: e164))
+        let valid = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0 : nil }
+        let value = DataValue.phoneNumber(PhoneNumber(e164: valid?.e164, kind: valid?.kind))
         return Finding(type: .phoneNumber, range: form.range, value: value, specificity: .shaped)
     }
 
     /// The number that runs over the line end at `lineBreak`.
     private func brokenNumber(in candidate: PhoneCandidate, at lineBreak: Int, of text: ScannedText) -> Finding? {
-        let window = window(from: candidate.range, in: text)
+        let window = window(
+            from: candidate.range, mayExtend: mayExtend(candidate.range, in: text), in: text)
         guard candidate.range.count <= PhoneCandidateScanner.maximumLength else { return nil }
         let rules = PhoneNumberRules(text: text, piece: candidate.range, label: .none)
         let matches = library.matches(in: window.map { text[$0].isLineEnd ? 0x20 : text[$0] })
@@ -106,11 +139,17 @@ struct PhoneNumberDetector: Detector {
         return nil
     }
 
-    /// A piece and what follows it in the line, as far as an extension may reach.
-    private func window(from piece: Range<Int>, in text: ScannedText) -> Range<Int> {
+    /// Whether an extension may stand behind a piece.
+    private func mayExtend(_ piece: Range<Int>, in text: ScannedText) -> Bool {
         var next = piece.upperBound
         while next - piece.upperBound < 3, text[next].isSpace || text[next].isOne(of: ",;:-") { next += 1 }
-        let mayExtend = text[next].isOne(of: "xXeEiIaAtT#~") || text[next] >= 0x80
+        // "x", "ext", "int", "anexo", "доб" and their full-width forms.
+        return text[next].isOne(of: "xX#~") || text[next] >= 0x80 || text.hasASCII("ex", at: next)
+            || text.hasASCII("int", at: next) || text.hasASCII("an", at: next)
+    }
+
+    /// A piece and what follows it in the line, as far as an extension may reach.
+    private func window(from piece: Range<Int>, mayExtend: Bool, in text: ScannedText) -> Range<Int> {
         let limit = piece.upperBound + (mayExtend ? 24 : 4)
         var end = piece.upperBound
         while end < min(limit, text.count), !text[end].isLineEnd { end += 1 }
@@ -122,11 +161,13 @@ struct PhoneNumberDetector: Detector {
 
 extension Finding {
     fileprivate init(_ match: PhoneLibrary.Match, at range: Range<Int>) {
-        let e164 = match.validity == CPhoneNumberLocalOnly ? nil : match.e164
+        let isWhole = match.validity != CPhoneNumberLocalOnly
         self.init(
             type: .phoneNumber,
             range: range,
-            value: .phoneNumber(PhoneNumber(e164: e164, extension: match.extension)),
+            value: .phoneNumber(
+                PhoneNumber(
+                    e164: isWhole ? match.e164 : nil, extension: match.extension, kind: isWhole ? match.kind : nil)),
             specificity: match.validity == CPhoneNumberValid ? .registered : .shaped
         )
     }

@@ -7,6 +7,19 @@ struct PhoneNumberRules {
     let piece: Range<Int>
     let label: PhoneLabel
 
+    /// Whether a number without extension in the piece, which has the given form, can be accepted at all: a quick look
+    /// that spares most numbers in print the library.
+    func mayAccept(_ form: PhoneForm) -> Bool {
+        if label == .phone || form.hasPlus || form.hasBrackets { return true }
+        let count = form.digits.utf8.count
+        if count >= 10, form.groups.contains(4), !form.isSpaced { return true }
+        guard label == .none else { return false }
+        // Rows of a table: more digits than a number has, and nothing but spaces between them.
+        if form.isSpaced, count > 15 { return false }
+        if form.groups.count == 1 { return count >= 10 || form.digits.hasPrefix("0") && count >= 7 }
+        return count >= 8 || form.digits.hasPrefix("0") && count >= 7
+    }
+
     /// Whether the library's match at `range` is a telephone number.
     func accepts(_ match: PhoneLibrary.Match, at range: Range<Int>) -> Bool {
         // The window around the stretch may hold another number.

@@ -1,22 +1,66 @@
 /// The words of amounts in some languages, ready to be looked up.
-struct QuantityLexicon: Sendable {
-    struct Meaning: Sendable {
-        let word: QuantityWord
-        /// The spelling, where capitals count: "MB" but not "mb", "USD" but not "usd".
-        let exact: [UInt16]?
+///
+/// A class, so that readers copy one reference.
+final class QuantityLexicon: Sendable {
+    private static let moneyCache = LexiconCache<QuantityLexicon>()
+    private static let measurementCache = LexiconCache<QuantityLexicon>()
+
+    /// The words of amounts of money.
+    static func money(for options: DataDetector.Options) -> QuantityLexicon {
+        lexicon(for: options, in: moneyCache) { word in
+            switch word {
+            case .unit, .perUnit, .per: false
+            default: true
+            }
+        }
     }
 
-    let trie: WordTrie<[Meaning]>
-    let decimalComma: Bool
+    /// The words of measurements.
+    static func measurements(for options: DataDetector.Options) -> QuantityLexicon {
+        lexicon(for: options, in: measurementCache) { word in
+            switch word {
+            case .currency, .millions, .hundredth, .shortScale: false
+            default: true
+            }
+        }
+    }
+
+    private static func lexicon(
+        for options: DataDetector.Options, in cache: LexiconCache<QuantityLexicon>,
+        keeping isWanted: (QuantityWord) -> Bool
+    ) -> QuantityLexicon {
+        let codes = DateLanguage.languages(for: options).map(\.code)
+        return cache.lexicon(for: codes) { QuantityLexicon(codes: codes, keeping: isWanted) }
+    }
+
+    /// What a spelling means.
+    struct Meaning: Sendable {
+        fileprivate var words: [QuantityWord] = []
+        /// For each of the words the spelling, where capitals count: "MB" but not "mb", "USD" but not "usd".
+        fileprivate var spellings: [[UInt16]?] = []
+        fileprivate var isExact = false
+
+        /// The words as which the text at an offset counts.
+        func words(in text: ScannedText, at start: Int) -> [QuantityWord] {
+            guard isExact else { return words }
+            return zip(words, spellings).compactMap { word, spelling in
+                spelling?.indices.allSatisfy { text[start + $0] == spelling?[$0] } ?? true ? word : nil
+            }
+        }
+    }
+
+    let trie: WordTrie<Meaning>
 
     /// - Parameter keeping: Which words are wanted, besides numbers.
-    init(options: DataDetector.Options, keeping isWanted: (QuantityWord) -> Bool) {
-        let codes = DateLanguage.languages(for: options).map(\.code)
-        var trie = WordTrie<[Meaning]>()
+    private init(codes: [String], keeping isWanted: (QuantityWord) -> Bool) {
+        var trie = WordTrie<Meaning>()
         func add(_ spelling: String, _ word: QuantityWord, exact: Bool = false) {
             guard isWanted(word) else { return }
-            let meaning = Meaning(word: word, exact: exact ? Array(spelling.utf16) : nil)
-            trie.update(spelling.utf16.map(\.folded), default: []) { $0.append(meaning) }
+            trie.update(spelling.utf16.map(\.folded), default: Meaning()) { meaning in
+                meaning.words.append(word)
+                meaning.spellings.append(exact ? Array(spelling.utf16) : nil)
+                meaning.isExact = meaning.isExact || exact
+            }
         }
         for language in DateLanguage.all where codes.contains(language.code) {
             for (spelling, word) in language.entries {
@@ -41,17 +85,19 @@ struct QuantityLexicon: Sendable {
             for symbol in unit.symbols { add(symbol, .unit(unit.symbol), exact: true) }
         }
         self.trie = trie
-        decimalComma = Self.usesDecimalComma(options)
     }
+}
 
-    private static func usesDecimalComma(_ options: DataDetector.Options) -> Bool {
-        let language = options.languages.first.map { $0.lowercased().prefix(2) }
+extension DataDetector.Options {
+    /// Whether "1,5" is one and a half rather than fifteen hundred where both are possible.
+    var usesDecimalComma: Bool {
+        let language = languages.first.map { $0.lowercased().prefix(2) }
         if let language, ["en", "zh", "ja", "ko", "th", "he"].contains(language) { return false }
         let pointRegions: Set<String> = [
             "US", "GB", "IE", "CA", "AU", "NZ", "IN", "SG", "MY", "MX", "JP", "CN", "TW", "HK", "PH", "TH", "KR", "IL",
             "KE",
             "NG", "PK", "LK", "CH",
         ]
-        return !pointRegions.contains(options.defaultRegion)
+        return !pointRegions.contains(defaultRegion)
     }
 }

@@ -15,9 +15,9 @@ struct QuantityReader {
     let text: ScannedText
     let tokens: [QuantityToken]
 
-    init(_ text: ScannedText, lexicon: QuantityLexicon) {
+    init(_ text: ScannedText, lexicon: QuantityLexicon, decimalComma: Bool) {
         self.text = text
-        tokens = Self.tokens(in: text, lexicon: lexicon)
+        tokens = Self.tokens(in: text, lexicon: lexicon, decimalComma: decimalComma)
     }
 
     subscript(index: Int) -> QuantityToken { tokens.indices.contains(index) ? tokens[index] : .none }
@@ -88,7 +88,7 @@ struct QuantityReader {
 
     // MARK: Tokens
 
-    private static func tokens(in text: ScannedText, lexicon: QuantityLexicon) -> [QuantityToken] {
+    private static func tokens(in text: ScannedText, lexicon: QuantityLexicon, decimalComma: Bool) -> [QuantityToken] {
         var tokens: [QuantityToken] = []
         var offset = 0
         while offset < text.count {
@@ -98,7 +98,7 @@ struct QuantityReader {
                 continue
             }
             if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
-                guard let number = WrittenNumber(at: offset, in: text, decimalComma: lexicon.decimalComma),
+                guard let number = WrittenNumber(at: offset, in: text, decimalComma: decimalComma),
                     isApart(offset, in: text)
                 else {
                     offset += 1
@@ -139,10 +139,7 @@ struct QuantityReader {
         }
         guard let (end, index) = match else { return nil }
         var token = QuantityToken(range: start..<end)
-        for meaning in lexicon.trie.meanings[index] {
-            if let exact = meaning.exact, !exact.indices.allSatisfy({ text[start + $0] == exact[$0] }) { continue }
-            token.words.append(meaning.word)
-        }
+        token.words = lexicon.trie.meanings[index].words(in: text, at: start)
         return token.words.isEmpty ? nil : token
     }
 }

@@ -13,6 +13,10 @@ struct WrittenNumber {
             (end, value, digitCount, isWhole) = (start + 1, fraction, 1, false)
             return
         }
+        if let number = Self.plainNumber(at: start, in: text) {
+            (end, value, digitCount, isWhole) = number
+            return
+        }
         var groups: [(mark: UInt16, start: Int, end: Int)] = []
         var offset = start
         var mark: UInt16 = 0
@@ -53,6 +57,20 @@ struct WrittenNumber {
         (end, value, digitCount, self.isWhole) = (offset, total, digits, isWhole)
     }
 
+    /// A number of digits alone, as most are, with what is not a digit or a mark behind it.
+    private static func plainNumber(at start: Int, in text: ScannedText) -> (Int, Double, Int, Bool)? {
+        var offset = start
+        var value = 0.0
+        while text[offset].isASCIIDigit, offset - start < maximumDigits {
+            value = value * 10 + Double(text[offset] - 0x30)
+            offset += 1
+        }
+        let next = text[offset]
+        let isEnd = next < 0x80 && !next.isASCIIDigit && !isMark(next) || isMark(next) && !text.isNumber(at: offset + 1)
+        guard offset > start, isEnd, mixedFraction(at: offset, in: text) == nil else { return nil }
+        return (offset, value, offset - start, true)
+    }
+
     private static func isMark(_ unit: UInt16) -> Bool {
         unit.isOne(of: ".,'") || unit == 0x20 || unit == 0xA0 || unit == 0x202F || unit == 0x2009 || unit == 0x2019
             || unit == 0xFF0C || unit == 0xFF0E
@@ -73,9 +91,9 @@ struct WrittenNumber {
     private static func fractionGroup(_ groups: [(mark: UInt16, start: Int, end: Int)], decimalComma: Bool) -> Int? {
         guard let last = groups.last, groups.count > 1 else { return nil }
         if last.mark == 0x20 || last.mark == 0x27 { return nil }
-        let marks = groups.dropFirst().map(\.mark)
         let length = last.end - last.start
-        if marks.count > 1 {
+        if groups.count > 2 {
+            let marks = groups.dropFirst().map(\.mark)
             // The same mark twice parts thousands; another mark at the end starts the fraction.
             if Set(marks).count == 1 { return length == 3 ? nil : 1 }
             return last.mark != marks[0] && Set(marks.dropLast()).count == 1 ? groups.count - 1 : 1

@@ -7,12 +7,23 @@ struct CodeCandidate {
 
     private static let maximumLength = 40
 
-    /// Reads the groups that start at an offset; `nil` where none starts.
-    init?(at start: Int, in text: ScannedText, separators: StaticString) {
-        guard Self.isPart(text[start]), !Self.isPart(text[start - 1]),
-            !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript
-        else { return nil }
-        guard Self.isLongEnough(from: start, in: text, separators: separators) else { return nil }
+    /// The offsets at which a code may start.
+    static func starts(in text: ScannedText) -> [Int] {
+        var starts: [Int] = []
+        var places = text.offsets(before: maximumLength)
+        var offset = 0
+        while let start = places.next(from: offset, in: text) {
+            offset = start + 1
+            guard isPart(text[start]), !isPart(text[start - 1]),
+                !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript, isLongEnough(from: start, in: text)
+            else { continue }
+            starts.append(start)
+        }
+        return starts
+    }
+
+    /// Reads the groups that start at one of the `starts`; `nil` where there is no code after all.
+    init?(at start: Int, in text: ScannedText) {
         var characters: [UInt8] = []
         var ends: [(Int, Int)] = []
         var offset = start
@@ -23,7 +34,7 @@ struct CodeCandidate {
             }
             // A word that starts with a capital is no group.
             if !text.isLetter(at: offset) || text[offset].isUnspacedScript { ends.append((characters.count, offset)) }
-            guard text[offset].isOne(of: separators), Self.isPart(text[offset + 1]), !text.isLetter(at: offset) else {
+            guard Self.isSeparator(text[offset]), Self.isPart(text[offset + 1]), !text.isLetter(at: offset) else {
                 break
             }
             offset += 1
@@ -34,7 +45,7 @@ struct CodeCandidate {
     }
 
     /// Codes have ten characters or more, most of them digits.
-    private static func isLongEnough(from start: Int, in text: ScannedText, separators: StaticString) -> Bool {
+    private static func isLongEnough(from start: Int, in text: ScannedText) -> Bool {
         var offset = start
         var count = 0
         var digits = 0
@@ -42,7 +53,7 @@ struct CodeCandidate {
             if isPart(text[offset]) {
                 count += 1
                 if text[offset].isASCIIDigit { digits += 1 }
-            } else if !text[offset].isOne(of: separators) || !isPart(text[offset + 1]) {
+            } else if !isSeparator(text[offset]) || !isPart(text[offset + 1]) {
                 return false
             }
             offset += 1
@@ -50,6 +61,8 @@ struct CodeCandidate {
         }
         return true
     }
+
+    private static func isSeparator(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x2D }
 
     private static func isPart(_ unit: UInt16) -> Bool { unit.isASCIIDigit || unit.isASCIIUppercase }
 }

@@ -1,49 +1,127 @@
 /// A text as the detectors read it: UTF-16 code units, so that an index is an offset in a match.
-struct ScannedText: Sendable {
-    private let units: [UInt16]
-    /// For each unit what detectors ask most: they look at every unit many times.
-    private let classes: [UnitClass]
+///
+/// A class, for what several detectors ask about a text is found out once, when the first one asks.
+final class ScannedText {
+    /// What detectors ask of a unit most: they look at every unit many times.
+    private struct Cell {
+        let unit: UInt16
+        let folded: UInt16
+        let unitClass: UnitClass
+
+        init(_ unit: UInt16, _ unitClass: UnitClass) {
+            (self.unit, folded, self.unitClass) = (unit, unit.folded, unitClass)
+        }
+
+        static let ascii = (0..<0x80 as Range<UInt8>).map { Cell(UInt16($0), UnitClass(Unicode.Scalar($0))) }
+    }
+
+    private let cells: [Cell]
+    /// The offsets at which digits start: most detectors look only around these.
+    let numberStarts: [Int]
+    /// The ASCII characters that occur.
+    private let present: ASCIISet
+
+    /// Where codes of several groups of capitals and digits may start.
+    private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
     init(_ string: String) {
-        // The string's own view of UTF-16 counts its way through the text twice.
-        var units: [UInt16] = []
-        var classes: [UnitClass] = []
-        units.reserveCapacity(string.utf8.count)
-        classes.reserveCapacity(string.utf8.count)
-        for scalar in string.unicodeScalars {
-            let unitClass = UnitClass(scalar)
-            if scalar.value < 0x10000 {
-                units.append(UInt16(truncatingIfNeeded: scalar.value))
-            } else {
-                units.append(UTF16.leadSurrogate(scalar))
-                units.append(UTF16.trailSurrogate(scalar))
-                classes.append(unitClass)
+        var string = string
+        var numberStarts: [Int] = []
+        var present = ASCIISet()
+        cells = string.withUTF8 { bytes in
+            [Cell](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+                var isInNumber = false
+                var place = 0
+                while place < bytes.count {
+                    let byte = bytes[place]
+                    let cell: Cell
+                    if byte < 0x80 {
+                        cell = Cell.ascii[Int(byte)]
+                        present.insert(UInt16(byte))
+                        place += 1
+                    } else {
+                        let scalar = Unicode.Scalar(utf8: bytes[place...])
+                        place += scalar.value < 0x800 ? 2 : scalar.value < 0x10000 ? 3 : 4
+                        if scalar.value >= 0x10000 {
+                            let unitClass = UnitClass(scalar)
+                            let lead = Cell(UTF16.leadSurrogate(scalar), unitClass)
+                            if unitClass == .number, !isInNumber { numberStarts.append(count) }
+                            isInNumber = unitClass == .number
+                            buffer.initializeElement(at: count, to: lead)
+                            count += 1
+                            cell = Cell(UTF16.trailSurrogate(scalar), unitClass)
+                        } else {
+                            cell = Cell(UInt16(truncatingIfNeeded: scalar.value), UnitClass(scalar))
+                        }
+                    }
+                    if cell.unitClass == .number, !isInNumber { numberStarts.append(count) }
+                    isInNumber = cell.unitClass == .number
+                    buffer.initializeElement(at: count, to: cell)
+                    count += 1
+                }
             }
-            classes.append(unitClass)
         }
-        self.units = units
-        self.classes = classes
+        self.numberStarts = numberStarts
+        self.present = present
+    }
+
+    private init(cells: [Cell], numberStarts: [Int], present: ASCIISet) {
+        (self.cells, self.numberStarts, self.present) = (cells, numberStarts, present)
+    }
+
+    /// A stretch of the text with digits in place of the letters at some places of it that look like them.
+    func stretch(_ range: Range<Int>, replacing places: [Int]) -> ScannedText {
+        var cells = Array(self.cells[range])
+        var present = present
+        for place in places {
+            guard let digit = cells[place].unit.lookalike else { continue }
+            cells[place] = Cell(digit, .number)
+            present.insert(digit)
+        }
+        let starts = cells.indices.filter {
+            cells[$0].unitClass == .number && ($0 == 0 || cells[$0 - 1].unitClass != .number)
+        }
+        return ScannedText(cells: cells, numberStarts: starts, present: present)
     }
 
     /// The number of code units.
-    var count: Int { units.count }
+    var count: Int { cells.count }
 
     /// The unit at an offset, 0 beyond either end: a scanner may look around without asking where the text ends.
     subscript(offset: Int) -> UInt16 {
-        offset >= 0 && offset < units.count ? units[offset] : 0
+        offset >= 0 && offset < cells.count ? cells[offset].unit : 0
+    }
+
+    /// The unit in the form in which words are compared.
+    func folded(at offset: Int) -> UInt16 {
+        offset >= 0 && offset < cells.count ? cells[offset].folded : 0
+    }
+
+    /// Whether an ASCII character occurs anywhere.
+    func contains(_ scalar: Unicode.Scalar) -> Bool { present[UInt16(truncatingIfNeeded: scalar.value)] }
+
+    /// The offsets of the text from which the next digit is no further than `reach` away, in order.
+    func offsets(before reach: Int) -> NumberNeighbourhood {
+        NumberNeighbourhood(numberStarts: numberStarts, reach: reach)
     }
 
     /// The offset behind the last unit that is no space.
-    var trimmedEnd: Int { (units.lastIndex { !$0.isSpace } ?? -1) + 1 }
+    var trimmedEnd: Int { (cells.lastIndex { !$0.unit.isSpace } ?? -1) + 1 }
 
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
-        String(decoding: units[range.clamped(to: 0..<count)], as: UTF16.self)
+        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit))
     }
 
     /// The text of a range without the line ends in it, for values that run on over a line end.
     func unbrokenString(in range: Range<Int>) -> String {
-        String(decoding: units[range.clamped(to: 0..<count)].lazy.filter { !$0.isLineEnd }, as: UTF16.self)
+        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit).filter { !$0.isLineEnd })
+    }
+
+    /// Most of what is found is ASCII, which needs no decoding.
+    private static func string(_ units: some Collection<UInt16>) -> String {
+        guard units.allSatisfy({ $0 < 0x80 }) else { return String(decoding: units, as: UTF16.self) }
+        return String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
     /// Whether an ASCII text stands at an offset, in either case. `text` is in lower case.
@@ -65,12 +143,17 @@ struct ScannedText: Sendable {
 
     /// Whether the unit belongs to a letter, a digit or a mark on a letter, of any script.
     func isWord(at offset: Int) -> Bool {
-        offset >= 0 && offset < classes.count && classes[offset] != .other
+        offset >= 0 && offset < cells.count && cells[offset].unitClass != .other
     }
 
     /// Whether the unit belongs to a letter or a mark on a letter, of any script.
     func isLetter(at offset: Int) -> Bool {
-        offset >= 0 && offset < classes.count && classes[offset] == .letter
+        offset >= 0 && offset < cells.count && cells[offset].unitClass == .letter
+    }
+
+    /// Whether the unit is a digit or a sign with the value of a number, of any script.
+    func isNumber(at offset: Int) -> Bool {
+        offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
     }
 
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".
@@ -83,5 +166,16 @@ struct ScannedText: Sendable {
     func previousLineEnd(at offset: Int) -> Int? {
         guard offset > 0, self[offset - 1].isLineEnd else { return nil }
         return self[offset - 1] == .lineFeed && self[offset - 2] == .carriageReturn ? offset - 2 : offset - 1
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar of more than one byte with which well-formed UTF-8 starts.
+    fileprivate init(utf8 bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        let lead = bytes.first ?? 0
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        let first = UInt32(lead) & (0xFF >> (UInt32(length) + 1))
+        let value = bytes.prefix(length).dropFirst().reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
+        self = Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }

@@ -12,10 +12,13 @@ struct WordTrie<Meaning: Sendable>: Sendable {
     private var nodes = [Node(unit: 0)]
     /// The children of the root, by their unit where it is below 0x80.
     private var roots = [Int32](repeating: -1, count: 0x80)
+    /// For each ASCII unit those that follow it at the beginning of a word.
+    private var beginnings = [ASCIISet](repeating: ASCIISet(), count: 0x80)
     private(set) var meanings: [Meaning] = []
 
     /// Changes the meaning of a word in folded form.
     mutating func update(_ word: some Sequence<UInt16>, default meaning: Meaning, _ change: (inout Meaning) -> Void) {
+        addBeginning(of: Array(word.prefix(2)))
         var node = 0
         for unit in word { node = child(of: node, unit) ?? addChild(to: node, unit) }
         guard node != 0 else { return }
@@ -26,26 +29,45 @@ struct WordTrie<Meaning: Sendable>: Sendable {
         change(&meanings[Int(nodes[node].meanings)])
     }
 
+    private mutating func addBeginning(of word: [UInt16]) {
+        guard let first = word.first, first < 0x80 else { return }
+        if word.count > 1 {
+            // The space in a word stands for others too, all of which are folded to it.
+            beginnings[Int(first)].insert(word[1])
+        } else {
+            for next in 0..<0x80 as Range<UInt16> where !first.isASCIILetter || !next.isASCIILetter {
+                beginnings[Int(first)].insert(next)
+            }
+        }
+    }
+
     /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
     /// meaning. A space in a word stands for any run of up to three spaces or one line end in the text.
     func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: Int)? {
+        guard mayStart(text.folded(at: start), text.folded(at: start + 1)) else { return nil }
         var node = 0
         var offset = start
         var best: (Int, Int)?
         while true {
-            let unit = text[offset].folded
+            let unit = text.folded(at: offset)
             guard let next = child(of: node, unit) else { return best }
             node = next
             offset += 1
             if unit == 0x20 {
                 var extra = 0
-                while extra < 2, text[offset].folded == 0x20 {
+                while extra < 2, text.folded(at: offset) == 0x20 {
                     offset += 1
                     extra += 1
                 }
             }
             if nodes[node].meanings >= 0, endsWord(offset) { best = (offset, Int(nodes[node].meanings)) }
         }
+    }
+
+    /// Whether a word starts with two units, as far as they are ASCII; a word of one letter ends before another letter.
+    private func mayStart(_ first: UInt16, _ second: UInt16) -> Bool {
+        guard first < 0x80, second < 0x80 else { return true }
+        return beginnings[Int(first)][second]
     }
 
     private func child(of node: Int, _ unit: UInt16) -> Int? {

@@ -15,6 +15,9 @@ enum CheckDigit: Sendable {
     /// ISO 7064, MOD 37,36.
     case iso7064
 
+    /// Whether there is one.
+    var isSome: Bool { if case .none = self { false } else { true } }
+
     /// Whether the last of the characters is the check digit of those before.
     func accepts(_ characters: some BidirectionalCollection<UInt8>) -> Bool {
         guard let last = characters.last else { return false }

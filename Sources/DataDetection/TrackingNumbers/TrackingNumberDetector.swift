@@ -1,5 +1,5 @@
 /// Finds the tracking numbers of shipments by their form, their check digit and the words around them.
-struct TrackingNumberDetector: Detector {
+struct TrackingNumberDetector: ProvingDetector {
     static let type = DataType.trackingNumber
 
     private static let cues = CueWords(
@@ -14,23 +14,27 @@ struct TrackingNumberDetector: Detector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        var offset = 0
-        while offset < text.count {
-            guard let candidate = CodeCandidate(at: offset, in: text, separators: " -"), isApart(offset, in: text),
+        var previousEnd = 0
+        for offset in text.codeStarts where offset >= previousEnd {
+            guard isApart(offset, in: text), let candidate = CodeCandidate(at: offset, in: text),
                 let (end, form) = longest(candidate, from: offset, in: text)
-            else {
-                offset += 1
-                continue
-            }
+            else { continue }
             let count = candidate.ends.first { $0.offset == end }?.count ?? 0
             let number = String(decoding: candidate.characters.prefix(count), as: UTF8.self)
             let value = TrackingNumber(number: number, carrier: form?.rawValue)
             found.append(
                 Finding(
                     type: .trackingNumber, range: offset..<end, value: .trackingNumber(value), specificity: .explicit))
-            offset = end
+            previousEnd = end
         }
         return found
+    }
+
+    func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
+        guard case .trackingNumber(let value) = finding.value else { return false }
+        let characters = Array(value.number.utf8)[...]
+        return isPostal(characters) || isPurolator(characters)
+            || TrackingForm.all.contains { $0.check.isSome && $0.matches(characters) }
     }
 
     /// The longest row of groups that is a number of a carrier.

@@ -4,6 +4,9 @@ extension LayoutItem {
     /// The same where gaps also stand between cells.
     static let widestSpaceOfCells = 0.2
 
+    /// The same where columns are set with spaces.
+    static let widestSpaceOfTerminals = 5.0
+
     /// Whether the next item of the row goes on with this line.
     func continues(in next: LayoutItem, widestSpace: Double) -> Bool {
         guard line != nil, next.line != nil else { return false }

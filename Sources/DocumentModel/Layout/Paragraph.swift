@@ -5,7 +5,9 @@ struct Paragraph {
     /// The lines as one block; blocks that read in another direction in between stay blocks.
     var blocks: [TextBlock] {
         let widestSpace =
-            RunningText.fills(rows, least: 12) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
+            FixedPitch.sets(rows)
+            ? LayoutItem.widestSpaceOfTerminals
+            : RunningText.fills(rows, least: 12) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
         var blocks: [TextBlock] = []
         var lines: [TextLine] = []
         for row in rows {

@@ -65,7 +65,8 @@ struct AnalysisPipeline: Sendable {
         in document: RecognizedDocument, configuration: ImageAnalyzer.Configuration, stop: StopSignal
     ) async throws -> [DataMatch] {
         guard !configuration.dataTypes.isEmpty, !document.transcript.isEmpty else { return [] }
-        let detector = DataDetector(types: configuration.dataTypes, options: .init(languages: configuration.locales))
+        let options = configuration.dataOptions ?? .init(languages: configuration.locales)
+        let detector = DataDetector(types: configuration.dataTypes, options: options)
         return try await pool.withWorker { _ in
             try stop.check()
             return detector.matches(in: document.transcript)

@@ -6,8 +6,8 @@ extension ImageAnalyzer {
     public struct Configuration: Hashable, Sendable {
         /// What is looked for.
         public let analysisTypes: AnalysisTypes
-        /// BCP-47 tags of the text's languages, the main one first; empty means English. A region ("en-GB") also says
-        /// which country's phone numbers are meant.
+        /// BCP-47 tags of the text's languages, the main one first; empty lets the networks find out, and means English
+        /// to Tesseract alone. A region ("en-GB") also says which country's phone numbers are meant.
         public var locales: [String]
         /// Who reads the text, and which of it.
         public var textRecognition: TextRecognition
@@ -15,6 +15,10 @@ extension ImageAnalyzer {
         public var codeRecognition: CodeRecognition
         /// The kinds of data that are looked for in the text; all unless set, and none turns detection off.
         public var dataTypes: Set<DataType>
+        /// What is assumed about the text where data is looked for: the moment from which "tomorrow" counts, the region,
+        /// the time zone, the actions. `nil`: what follows from `locales`, and dates that count from a day that the
+        /// picture does not tell have no value, so that the same picture always gives the same result.
+        public var dataOptions: DataDetector.Options?
         /// The page of an image file that has several; the first is 1.
         public var page: Int
         /// Bounds on what is decoded.
@@ -30,6 +34,7 @@ extension ImageAnalyzer {
             textRecognition = TextRecognition()
             codeRecognition = CodeRecognition()
             dataTypes = .all
+            dataOptions = nil
             page = 1
             limits = ImageLimits()
             deadline = nil

@@ -20,6 +20,9 @@ public struct TextRecognition: Hashable, Sendable {
     public var regionOfInterest: Rectangle?
     /// Text lower than this share of the image's height is left out; 0 leaves out none.
     public var minimumTextHeight = 0.0
+    /// Names and terms that the text may contain: where what is read looks like one of them, "0rchid" like "Orchid", it
+    /// comes out spelt as here.
+    public var customWords: [String] = []
 
     /// Makes the settings that suit most images.
     public init() {}

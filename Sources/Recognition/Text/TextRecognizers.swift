@@ -20,7 +20,10 @@ package struct TextRecognizers: Sendable {
         in bitmap: Bitmap, languages: [String], settings: TextRecognition, stop: StopSignal
     ) async throws -> [TextBlock] {
         let blocks = try await blocks(in: bitmap, languages: languages, engine: settings.engine, stop: stop)
-        return blocks.compactMap { $0.filtered { settings.wants($0, in: bitmap.size) } }
+        let words = CustomWords(settings.customWords)
+        return blocks.compactMap { block in
+            TextBlock(lines: block.lines.filter { settings.wants($0, in: bitmap.size) }.map(words.correcting))
+        }
     }
 
     private func blocks(
@@ -53,13 +56,5 @@ extension TextRecognition {
         guard let region = regionOfInterest else { return true }
         let center = line.quad.center
         return region.contains(Point(x: center.x / Double(size.width), y: center.y / Double(size.height)))
-    }
-}
-
-extension TextBlock {
-    /// The block with the lines that are wanted; itself where all are, nil where none is.
-    fileprivate func filtered(_ isWanted: (TextLine) -> Bool) -> TextBlock? {
-        let wanted = lines.filter(isWanted)
-        return wanted.count == lines.count ? self : TextBlock(lines: wanted)
     }
 }

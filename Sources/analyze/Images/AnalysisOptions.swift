@@ -10,9 +10,21 @@ struct AnalysisOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The text's languages as BCP-47 tags, the main one first: en,de. “analyze languages” lists them.",
+            "The text's languages as BCP-47 tags, the main one first: en,de. Found out if not given. “analyze languages” lists them.",
             valueName: "tags"))
-    var languages = LanguageTags(tags: ["en"])
+    var languages = LanguageTags(tags: [])
+
+    @Option(
+        help: ArgumentHelp(
+            "The country whose conventions apply to data where the text names none; the languages' unless given.",
+            valueName: "code"))
+    var region: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment from which “tomorrow” in a picture counts, such as 2026-01-31; without it such dates have no value.",
+            valueName: "date"))
+    var reference: ReferenceDate?
 
     @Option(
         help: ArgumentHelp(
@@ -26,6 +38,11 @@ struct AnalysisOptions: ParsableArguments {
             return engine
         })
     var engine = TextRecognition.Engine.automatic
+
+    @Option(
+        help: ArgumentHelp(
+            "Names and terms that the text may contain, with commas between, for their spelling.", valueName: "words"))
+    var customWords: String?
 
     @Option(
         help: ArgumentHelp(
@@ -74,7 +91,10 @@ struct AnalysisOptions: ParsableArguments {
         var configuration = ImageAnalyzer.Configuration(types.analysisTypes)
         configuration.dataTypes = types.hasData ? .all : []
         configuration.locales = languages.tags
+        configuration.dataOptions = DataDetector.Options(
+            defaultRegion: region, languages: languages.tags, referenceDate: reference?.date)
         configuration.textRecognition.engine = engine
+        configuration.textRecognition.customWords = customWords?.split(separator: ",").map(String.init) ?? []
         configuration.codeRecognition.symbologies = symbologies?.symbologies
         configuration.codeRecognition.isThorough = thorough
         configuration.page = page

@@ -47,9 +47,37 @@ import Testing
         ("tomorrow from 7 to 8:30pm", "2016-11-08T19:00:00", "2016-11-08T20:30:00"),
         ("next week", "2016-11-14", "2016-11-21"),
         ("10pm - 2am", "2016-11-07T22:00:00", "2016-11-08T02:00:00"),
+        ("November 19-20", "2016-11-19", "2016-11-20"),
+        ("Nov 19-26, 2020", "2020-11-19", "2020-11-26"),
+        ("from noon to midnight", "2016-11-07T12:00:00", "2016-11-08T00:00:00"),
+        ("early tomorrow morning", "2016-11-08T08:00:00", "2016-11-08T10:00:00"),
+        ("later this afternoon", "2016-11-07T14:00:00", "2016-11-07T16:00:00"),
+        ("mid today", "2016-11-07T10:00:00", "2016-11-07T14:00:00"),
+        ("the last 24 hours", "2016-11-06T16:12:00", "2016-11-07T16:12:00"),
+        ("the last minute", "2016-11-07T16:11:00", "2016-11-07T16:12:00"),
     ])
     func findsRanges(text: String, start: String, end: String) {
         #expect(value(text) == DateValue(start: start, end: end))
+    }
+
+    @Test(arguments: [
+        ("5天前", "CN", "zh", DateValue(iso: "2016-11-02")),
+        ("周一上午10点到12点", "CN", "zh", DateValue(start: "2016-11-07T10:00:00", end: "2016-11-07T12:00:00")),
+        ("23時20分から2時", "JP", "ja", DateValue(start: "2016-11-07T23:20:00", end: "2016-11-08T02:00:00")),
+        ("今年の独立記念日", "JP", "ja", DateValue(iso: "2016-07-04")),
+        ("el martes 15 a las siete de la tarde", "ES", "es", DateValue(iso: "2016-11-15T19:00:00")),
+    ])
+    func readsOtherLanguages(text: String, region: String, language: String, expected: DateValue) {
+        #expect(value(text, region: region, language: language) == expected)
+    }
+
+    @Test(arguments: ["Once upon a midnight dreary", "Psalms 3:16, 23:1-6", "the kettle sang, and the rain fell"])
+    func findsNoneInProse(text: String) {
+        #expect(found(.date, text, reference: reference).isEmpty)
+    }
+
+    @Test func takesNoArticleForAnHour() {
+        #expect(found(.date, "noon at the park", reference: reference).map(\.text) == ["noon"])
     }
 
     @Test func findsDurationsAndRecurrences() {

@@ -36,7 +36,22 @@ import Testing
     func takesTheExtensionIn(suffix: String) throws {
         let match = try #require(numbers("(510) 653-3394 \(suffix)").first)
         #expect(match.text == "(510) 653-3394 \(suffix)")
-        #expect(match.value == .phoneNumber(PhoneNumber(e164: "+15106533394", extension: "12")))
+        #expect(
+            match.value == .phoneNumber(PhoneNumber(e164: "+15106533394", extension: "12", kind: .fixedLineOrMobile)))
+    }
+
+    /// Examples of the countries' regulators for each kind.
+    @Test(arguments: [
+        ("020 7946 0018", "GB", PhoneNumber.Kind.fixedLine), ("07400 123456", "GB", .mobile),
+        ("800 234 5678", "US", .tollFree),
+        ("09001 123456", "DE", .premiumRate), ("510 653 3394", "US", .fixedLineOrMobile),
+    ])
+    func saysWhatIsReached(text: String, region: String, expected: PhoneNumber.Kind) throws {
+        guard case .phoneNumber(let number) = try #require(numbers("Call \(text)", region: region).first).value else {
+            Issue.record("no phone number")
+            return
+        }
+        #expect(number.kind == expected)
     }
 
     @Test(arguments: [

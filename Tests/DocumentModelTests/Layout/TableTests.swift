@@ -34,9 +34,12 @@ import Testing
         let names = [("Evan Anderson", "Failed"), ("Mia Harris", "Paid"), ("Jo Page", "Open"), ("Al Farley", "Paid")]
         let lines = names.enumerated().flatMap { index, name -> [TextLine] in
             let y = 40 * Double(index)
-            return [
-                .at(0, y, name.0), .at(200, y, "Company \(index)"), .at(400, y, "2\(index).50"), .at(500, y, name.1),
-            ]
+            // Letters of such type differ in width, those of a terminal do not.
+            let widths = [0.8, 1, 1.15, 0.9]
+            return [(0.0, name.0), (200, "Company \(index)"), (400, "2\(index).50"), (500, name.1)].enumerated().map {
+                let (x, width) = ($1.0, widths[($0 + index) % 4])
+                return TextLine.at(x, y, $1.1).mapped { Point(x: x + ($0.x - x) * width, y: $0.y) }
+            }
         }
         let expected = names.enumerated().flatMap { [$1.0, "Company \($0)", "2\($0).50", $1.1] }
         #expect(texts(lines) == expected)

@@ -27,6 +27,16 @@ import Testing
         #expect(links.transcript == all.transcript)
     }
 
+    @Test func dataOptionsAreThoseOfTheConfiguration() async throws {
+        var configuration = ImageAnalyzer.Configuration(.text)
+        var options = DataDetector.Options()
+        options.actions.templates[.phoneNumber] = [.init(title: "Dial", url: "https://example.com/{digits}")]
+        configuration.dataOptions = options
+        let analysis = try await Self.analyzer.analyze(TestPage.small(), configuration: configuration)
+        #expect(analysis.data.first?.match.actions.map(\.title) == ["Dial"])
+        #expect(analysis.data.first?.match.actions.first?.url == "https://example.com/+16175550188")
+    }
+
     @Test func givenOrientationWins() async throws {
         let url = Sample.folder.appending(path: "notice-exif-rotated.jpg")
         let configuration = ImageAnalyzer.Configuration([])

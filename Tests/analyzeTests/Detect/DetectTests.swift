@@ -18,7 +18,7 @@ import Testing
         let match = try #require(matches[0].first)
         #expect(match["type"] as? String == "phoneNumber" && match["text"] as? String == "510-653-3394")
         #expect(match["range"] as? [Int] == [5, 17])
-        #expect(match["value"] as? [String: String] == ["e164": "+15106533394"])
+        #expect(match["value"] as? [String: String] == ["e164": "+15106533394", "kind": "fixedLineOrMobile"])
         #expect(
             (match["actions"] as? [[String: String]])?.first == ["title": "Call", "url": "tel:+15106533394"])
         #expect((matches[2].first?["value"] as? [String: String])?["e164"] == "+493023125012")

@@ -8,7 +8,8 @@ enum ModelFault: String, CaseIterable, Sendable {
     case textForLibrary, otherLibrary, truncatedLibrary, truncatedPlugin, noPlugin
 
     private static let detector = "PP-OCRv6_det_small.onnx"
-    private static let recognizer = "PP-OCRv6_rec_small.onnx"
+    private static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
+    private static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
     private static let library = "runtime/libopenvino_c.so.2641"
     private static let plugin = "runtime/libopenvino_intel_cpu_plugin.so"
 
@@ -28,7 +29,7 @@ enum ModelFault: String, CaseIterable, Sendable {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "runtime"), withIntermediateDirectories: true)
             let libraries = try FileManager.default.contentsOfDirectory(atPath: installed.path + "/runtime")
-            for name in [detector, recognizer] + libraries.map({ "runtime/" + $0 }) {
+            for name in [detector, recognizer, ideographs] + libraries.map({ "runtime/" + $0 }) {
                 try FileManager.default.createSymbolicLink(
                     at: folder.appending(path: name), withDestinationURL: installed.appending(path: name))
             }

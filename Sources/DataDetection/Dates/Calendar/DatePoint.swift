@@ -17,6 +17,8 @@ struct DatePoint: Hashable, Sendable {
     /// The end of a time of day that is a range.
     var timeEnd: ClockTime?
     var part: DayPart?
+    /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
+    @Compact<Int8> var portion: Int?
     /// Whether all time until then (-1) or from then on (1) is meant.
     @Compact<Int8> var bound: Int?
     /// The time zone: minutes from Greenwich.

@@ -1,13 +1,16 @@
 /// Spans counted from the reference or from another day.
 extension DateResolution {
     func span(of period: DatePeriod, today: CivilDay) -> Span? {
-        if let count = period.count, period.shift != 0 {
+        if period.shift != 0, let count = period.count ?? (period.unit.isClock ? 1 : nil),
+            count > 1 || period.unit != .day
+        {
             let offset = DateOffset(parts: [.init(amount: Double(count), unit: period.unit)], sign: period.shift)
             guard let other = span(of: offset, zone: DatePoint()), let reference else { return nil }
             if period.unit.isClock {
+                let day = 86_400 * abs(today.number - other.start.number)
                 return period.shift < 0
-                    ? Span(start: other.start, second: other.second, secondEnd: reference.second)
-                    : Span(start: today, second: reference.second, secondEnd: other.second)
+                    ? Span(start: other.start, second: other.second, secondEnd: reference.second + day)
+                    : Span(start: today, second: reference.second, secondEnd: (other.second ?? 0) + day)
             }
             guard period.shift > 0 else { return Span(start: other.start, end: today) }
             guard let start = today.adding(days: 1), let end = other.start.adding(days: 1) else { return nil }
@@ -21,7 +24,7 @@ extension DateResolution {
             start = today.adding(days: period.shift)
             return start.map { Span(start: $0) }
         case .week, .fortnight:
-            start = today.weekStart?.adding(days: 7 * period.shift)
+            start = weekStart(of: today)?.adding(days: 7 * period.shift)
             end = start?.adding(days: period.unit == .week ? 7 : 14)
         case .weekend:
             start = today.weekStart?.adding(days: 7 * period.shift + 5)

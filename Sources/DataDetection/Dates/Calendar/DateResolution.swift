@@ -2,6 +2,10 @@
 struct DateResolution {
     /// The day and the second of the day from which one counts; `nil` leaves relative dates without a value.
     let reference: (day: CivilDay, second: Int)?
+    /// The day with which a week starts: 1, Monday, to 7.
+    var firstWeekday = 1
+    /// Whether years of four digits that are far ahead count from the Buddha's death.
+    var isBuddhist = false
 
     /// What a moment means: a day or days, a time or two.
     struct Span {
@@ -15,11 +19,24 @@ struct DateResolution {
 
     func value(of expression: DateExpression) -> DateValue? {
         switch expression {
-        case .moment(let point): return value(of: point)
-        case .range(let from, let to): return range(from, to)
+        case .moment(let point): return value(of: civil(point))
+        case .range(let from, let to): return range(civil(from), civil(to))
         case .duration(let offset): return DateValue(seconds: offset.seconds)
         case .recurrence(let rule): return DateValue(recurrence: rule)
         }
+    }
+
+    /// The moment with its year of the Gregorian calendar.
+    private func civil(_ point: DatePoint) -> DatePoint {
+        guard isBuddhist, let year = point.year, (2400...2999).contains(year) else { return point }
+        var point = point
+        point.year = year - 543
+        return point
+    }
+
+    /// The first day of the week in which a day lies.
+    func weekStart(of day: CivilDay) -> CivilDay? {
+        day.adding(days: -((day.weekday - firstWeekday + 7) % 7))
     }
 
     private func value(of point: DatePoint) -> DateValue? {
@@ -47,7 +64,7 @@ struct DateResolution {
         let start = span.start.iso + "T" + Self.clock(second) + (zone ?? "")
         if let bound = point.bound { return bound < 0 ? DateValue(end: start) : DateValue(start: start) }
         guard let last = span.secondEnd else { return DateValue(iso: start) }
-        let lastDay = last >= 86_400 || last < second ? span.start.adding(days: 1) ?? span.start : span.start
+        let lastDay = span.start.adding(days: last < second ? 1 : last / 86_400) ?? span.start
         return DateValue(start: start, end: lastDay.iso + "T" + Self.clock(last % 86_400) + (zone ?? ""))
     }
 
@@ -81,7 +98,13 @@ struct DateResolution {
         guard var end = to.hasDay || reference == nil ? span(of: to) : span(of: to) else {
             return reference == nil ? DateValue() : nil
         }
-        if !to.hasDay { end.start = start.start }
+        if !to.hasDay {
+            end.start = start.start
+            // "From noon to midnight"
+            if let from = start.second, let until = end.second, until <= from, let next = start.start.adding(days: 1) {
+                end.start = next
+            }
+        }
         if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
         func text(_ span: Span) -> String {
             span.second.map { span.start.iso + "T" + Self.clock($0) } ?? span.start.iso
@@ -153,15 +176,16 @@ struct DateResolution {
         guard let today = reference?.day else { return nil }
         let year = today.components.year
         if let period = point.period, period.unit == .year { return holiday.day(inYear: year + period.shift) }
+        if point.shift == 0 { return holiday.day(inYear: year) }
         let candidates = (year - 1...year + 1).compactMap(holiday.day(inYear:))
         if point.shift == -1 { return candidates.last { $0 < today } }
         return candidates.first { $0 >= today }
     }
 
     private func day(ofWeekday weekday: Int, _ point: DatePoint) -> CivilDay? {
-        guard let today = reference?.day, let monday = today.weekStart else { return nil }
+        guard let today = reference?.day, let first = weekStart(of: today) else { return nil }
         if let shift = point.shift ?? (point.period?.unit == .week ? point.period?.shift : nil) {
-            return monday.adding(days: 7 * shift + weekday - 1)
+            return first.adding(days: 7 * shift + (weekday - firstWeekday + 7) % 7)
         }
         return today.adding(days: (weekday - today.weekday + 7) % 7)
     }
@@ -186,10 +210,17 @@ struct DateResolution {
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
         guard var time = point.time else {
-            guard let part = point.part else { return nil }
+            guard let part = point.part else { return point.portion.map(Self.portionOfDay) }
             if part == .noon { return (12 * 3600, nil) }
             if part == .midnight { return (0, nil) }
-            return (part.hours.lowerBound * 3600, part == .night ? 86_399 : part.hours.upperBound * 3600)
+            let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
+            let quarter = (end - start) / 4
+            switch point.portion {
+            case -1: return (start, start + 2 * quarter)
+            case 0: return (start + quarter, end - quarter)
+            case 1: return (start + 2 * quarter, part == .night ? 86_399 : end)
+            default: return (start, part == .night ? 86_399 : end)
+            }
         }
         guard let end = point.timeEnd else {
             if let part = point.part, time.hour <= 12, !time.isExact || part != .night {
@@ -199,6 +230,15 @@ struct DateResolution {
         }
         guard let (from, to) = DateReader.completed(time, point.part, end, point.part) else { return nil }
         return (from.secondOfDay, to.secondOfDay)
+    }
+
+    /// "Early Monday", "mid today", "later today".
+    private static func portionOfDay(_ portion: Int) -> (Int, Int?) {
+        switch portion {
+        case ..<0: (0, 43_200)
+        case 0: (36_000, 50_400)
+        default: (43_200, 86_400)
+        }
     }
 
     private static func clock(_ second: Int) -> String {

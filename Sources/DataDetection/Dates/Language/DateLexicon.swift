@@ -1,11 +1,21 @@
 /// The words of some languages, ready to be looked up.
-struct DateLexicon: Sendable {
+///
+/// A class, so that readers copy one reference.
+final class DateLexicon: Sendable {
+    private static let cache = LexiconCache<DateLexicon>()
+
+    /// The words of the languages of some options, and those that are the same everywhere.
+    static func lexicon(for options: DataDetector.Options) -> DateLexicon {
+        let languages = DateLanguage.languages(for: options) + [.everywhere]
+        return cache.lexicon(for: languages.map(\.code)) { DateLexicon(languages: languages) }
+    }
+
     private let trie: WordTrie<DateMeaning>
     let hasCompounds: Bool
     /// Whether numbers are written with ideographs.
     let hasIdeographs: Bool
 
-    init(languages: [DateLanguage]) {
+    private init(languages: [DateLanguage]) {
         var trie = WordTrie<DateMeaning>()
         for language in languages {
             for (spelling, word) in language.entries {

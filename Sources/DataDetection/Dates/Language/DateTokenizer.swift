@@ -5,6 +5,7 @@ struct DateTokenizer {
 
     func tokens() -> [DateToken] {
         var tokens: [DateToken] = []
+        var segment = Segment()
         var gap = DateToken.Gap.other
         var offset = 0
         while offset < text.count {
@@ -18,6 +19,11 @@ struct DateTokenizer {
                 offset = token.range.upperBound
                 // A word that only links means nothing where nothing stands before it.
                 if gap == .other, !token.roles.isEmpty, token.roles.isSubset(of: .linking) { continue }
+                if gap == .other {
+                    if segment.isDull { tokens.removeSubrange(segment.start...) }
+                    segment = Segment(start: tokens.count)
+                }
+                segment.add(token)
                 tokens.append(token)
                 gap = .none
             } else {
@@ -25,7 +31,27 @@ struct DateTokenizer {
                 gap = .other
             }
         }
+        if segment.isDull { tokens.removeSubrange(segment.start...) }
         return tokens
+    }
+
+    /// Tokens with nothing unknown between them, which are read apart from all others.
+    private struct Segment {
+        var start = 0
+        private var words = 0
+        private var hasStart = false
+
+        init(start: Int = 0) {
+            self.start = start
+        }
+
+        /// Whether no date can be in it: prose is full of lone articles and commas.
+        var isDull: Bool { !hasStart && words < 2 }
+
+        mutating func add(_ token: DateToken) {
+            if token.number != nil || !token.roles.isDisjoint(with: .starting) { hasStart = true }
+            if !token.roles.isEmpty || token.isMark("+-") { words += 1 }
+        }
     }
 
     /// An empty line parts what stands around it.

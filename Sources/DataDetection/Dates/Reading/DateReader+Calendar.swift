@@ -104,7 +104,12 @@ extension DateReader {
             !(isNear(end) && (self[end].has(.pm) || self[end].isMark(":") && isGlued(end)))
         {
             point.day = day
-            return addYear(to: point, at: end)
+            // "November 19-20" are two days.
+            let isRange =
+                self[end].isDash && isGlued(end) && self[end + 1].digitCount == 2
+                && !(self[index - 1].isMark("-/.") || self[index - 1].isDash)
+                && (self[end + 1].number.map { day < $0 && $0 <= 31 } ?? false)
+            return isRange ? (point, end) : addYear(to: point, at: end)
         }
         // "30 February 2016": the month of a day that does not exist.
         if start > 0, isNear(start), self[start - 1].number != nil, self[start - 1].digitCount <= 2 { return nil }

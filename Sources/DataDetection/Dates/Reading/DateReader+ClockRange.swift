@@ -15,6 +15,8 @@ extension DateReader {
         }
         let part = spaced > 0 ? self[index - 1].dayPart : nil
         guard let connected = connector(at: index, hasPrefix: hasPrefix) else { return nil }
+        // "El martes 4 a las siete": a day and a time.
+        if !hasPrefix, self[index].isStrong(.at), isNear(first), self[first - 1].weekday != nil { return nil }
         let second = skip(.the, at: skip(.at, at: connected))
         guard isJoined(second), let (to, toEnd) = clockTime(at: second, isBare: true) else { return nil }
         let isFirstClear = isClearTime(first, fromEnd)
@@ -40,6 +42,8 @@ extension DateReader {
         ClockTime, ClockTime
     )? {
         var (from, to) = (from, to)
+        // "10 to 12 in the morning" ends at noon.
+        if toPart == .morning, to.hour == 12, from.hour < 12 { to.isExact = true }
         if let toPart, !to.isExact { (to.hour, to.isExact) = (toPart.hour(to.hour), true) }
         if let fromPart, !from.isExact { (from.hour, from.isExact) = (fromPart.hour(from.hour), true) }
         if to.isExact, !from.isExact, from.hour <= 12 {
@@ -50,7 +54,8 @@ extension DateReader {
         } else if from.isExact, !to.isExact, to.hour <= 12, to.hour * 60 + to.minute <= from.hour * 60 + from.minute,
             to.hour < 12
         {
-            to.hour += 12
+            // The next such time: at night it is that of the next day.
+            if from.hour < to.hour + 12 || from.hour == to.hour + 12 && from.minute < to.minute { to.hour += 12 }
             to.isExact = true
         } else if !from.isExact, !to.isExact, to.hour * 60 + to.minute < from.hour * 60 + from.minute, to.hour < 12 {
             to.hour += 12

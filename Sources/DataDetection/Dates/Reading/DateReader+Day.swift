@@ -55,7 +55,8 @@ extension DateReader {
         else { return nil }
         // "Monday 8 am", "Tuesday 3 of us"
         if !isOrdinal, isNear(end),
-            self[end].has(.am) || self[end].has(.pm) || self[end].unit != nil || self[end].has(.to) || self[end].isDash
+            self[end].has(.am) || self[end].has(.pm) || self[end].unit != nil
+                || self[end].has(.to) && !self[end].isStrong(.at) || self[end].isDash
                 || self[end].has(.hourMark) || self[end].has(.oclock) || self[end].isMark("/.:%") && isGlued(end)
         {
             return nil

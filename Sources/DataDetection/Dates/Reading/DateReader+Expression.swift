@@ -47,6 +47,13 @@ extension DateReader {
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
         if end == start + 1, self[start].isWeak { return false }
+        if end == start + 1, let part = self[start].dayPart, part.isMoment, !isIntroduced(start) { return false }
+        // "Psalms 3:16, 23:1": numbers of verses.
+        if end == start + 3, self[end].isMark(","), isTime(at: start), isTime(at: end + 1),
+            self[end + 3].digitCount == 1
+        {
+            return false
+        }
         if end == start + 1, point.weekday != nil,
             !self[start].isStrong(.weekday)
         {
@@ -56,6 +63,12 @@ extension DateReader {
             return self[end - 1].has(.yearMark)
         }
         return true
+    }
+
+    /// Whether a word like "midnight" says when: behind a word like "at", or at the start of its line.
+    private func isIntroduced(_ index: Int) -> Bool {
+        isLineStart(index)
+            || index > 0 && isNear(index) && !self[index - 1].roles.isEmpty && !self[index - 1].has(.number(1))
     }
 
     private func isDuration(_ start: Int, _ parts: [DateOffset.Part], _ end: Int) -> Bool {
@@ -130,7 +143,7 @@ extension DateReader {
         if let (from, fromEnd) = opening, from.month != nil || from.period?.unit == .month, from.day != nil,
             from.time == nil,
             let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
-            let (day, dayEnd, _) = dayNumber(at: skip(.the, at: connected)), isNear(connected),
+            let (day, dayEnd) = closingDay(at: skip(.the, at: connected)), isNear(connected),
             !isTime(at: connected), calendarDate(at: skip(.the, at: connected))?.point.month == nil, from.year == nil,
             self[dayEnd].unit == nil,
             !(self[dayEnd].isMark("/.-") && isGlued(dayEnd) && isGlued(dayEnd + 1) && self[dayEnd + 1].number != nil),
@@ -163,6 +176,15 @@ extension DateReader {
         from.day = day
         from.weekday = nil
         return exists(to) ? (.range(from, to), toEnd) : nil
+    }
+
+    /// The last day of a range, also right behind a dash: "10-22".
+    private func closingDay(at index: Int) -> (day: Int, end: Int)? {
+        if let (day, end, _) = dayNumber(at: index) { return (day, end) }
+        guard let day = self[index].number, (1...31).contains(day), self[index].digitCount <= 2, isGlued(index),
+            self[index - 1].isDash, !(isGlued(index + 1) && isGlued(index + 2) && self[index + 2].number != nil)
+        else { return nil }
+        return (day, index + 1)
     }
 
     private func monthlyRangeEnd(at start: Int) -> (DatePoint, Int)? {

@@ -66,7 +66,15 @@ extension DateReader {
         guard isNear(index), let (point, end) = day(at: index, in: DatePoint()), point.offset == nil, !point.isNow,
             point.day == nil, point.month == nil || !self[index].isWeak
         else { return nil }
-        return (point, end)
+        var portioned = point
+        if point.days != nil || point.weekday != nil { portioned.portion = portion(at: start) }
+        return (portioned, end)
+    }
+
+    /// Which part of what follows a word like "late" means.
+    private func portion(at index: Int) -> Int? {
+        let token = self[index]
+        return token.has(.early) ? -1 : token.has(.mid) ? 0 : token.has(.late) ? 1 : nil
     }
 
     /// Past what may stand between a day and a time. The second value tells whether a bare hour may follow.
@@ -129,6 +137,7 @@ extension DateReader {
         }
         if known.part == nil, let (part, end) = dayPart(at: index, isFirst: isFirst, known: known) {
             point.part = part
+            point.portion = portion(at: index)
             return (point, end)
         }
         guard let (day, end) = day(at: index, in: known) else { return nil }
@@ -225,6 +234,7 @@ extension DatePoint {
         merged.time = time ?? other.time
         merged.timeEnd = timeEnd ?? other.timeEnd
         merged.part = part ?? other.part
+        merged.portion = portion ?? other.portion
         merged.bound = bound ?? other.bound
         merged.zone = zone ?? other.zone
         merged.isBeforeChrist = isBeforeChrist || other.isBeforeChrist

@@ -118,6 +118,8 @@ extension DateReader {
         else { return nil }
         index += 1
         if shift == nil {
+            // "5天前" counts from now, though the same word means "last" before its unit.
+            if count != nil, self[index].has(.ago) || self[index].has(.later) { return nil }
             guard isNear(index), let following = self.shift(at: index), following != 0 || self[index].gap != .line,
                 !self[index].isWeak || following != 0
             else { return nil }

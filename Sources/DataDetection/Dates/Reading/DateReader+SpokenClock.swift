@@ -58,7 +58,7 @@ extension DateReader {
         if time.minute < 0 { (time.hour, time.minute) = ((time.hour + 23) % 24, 60 + time.minute) }
         // A word for a number is an hour only in company.
         guard isClear || isBare || halfFollows(index) || partFollows(index),
-            !isBare || !self[start].isWeak || isClear || halfFollows(index)
+            !isBare || self[start].isStrong(.number) || isClear || halfFollows(index)
         else { return nil }
         return finished(time, start: start, index: index, isClear: isClear, isBare: isBare)
     }

@@ -25,16 +25,22 @@ package struct NeuralRecognizer: TextRecognizer {
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
         }
-        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
         let directions = LineDirections(regions)
+        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
+        if languages.isEmpty {
+            readings = try await UnnamedLanguage.completing(readings) { lines, language in
+                try await self.reader(of: picture, languages: [language], models: models, stop: stop)
+                    .readings(ofLinesAlike: lines)
+            }
+        }
         let lines = readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
         return ReadingOrder.blocks(from: lines)
     }
 
     /// Below this, what was read is more likely no text.
-    private static let leastConfidence = 0.5
+    private static let leastConfidence = 0.55
 
     private func reader(
         of picture: Bitmap, languages: [String], models: NeuralModels, stop: StopSignal
@@ -55,9 +61,12 @@ package struct NeuralRecognizer: TextRecognizer {
 
     private static func tesseractLanguages(_ tags: [String]) throws -> TesseractLanguages {
         let languages = try TesseractData.languages(for: tags)
-        let isRightToLeft = tags.first.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft }
-        // Of scripts that run from right to left Tesseract takes short words for English ones, if it may.
-        guard isRightToLeft == true, languages.codes.last == "eng", !tags.contains(where: { $0.hasPrefix("en") }) else {
+        let script = tags.first.flatMap { Locale.Language(identifier: $0).script?.identifier } ?? "Latn"
+        // Where letters look nothing like Latin ones, English only costs time, or takes short words for its own: what
+        // is Latin, the network reads.
+        guard !["Latn", "Cyrl", "Grek"].contains(script), languages.codes.last == "eng",
+            !tags.contains(where: { $0.hasPrefix("en") })
+        else {
             return languages
         }
         return TesseractLanguages(codes: languages.codes.dropLast())

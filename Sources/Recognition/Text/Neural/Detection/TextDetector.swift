@@ -37,8 +37,10 @@ struct TextDetector: ~Copyable {
         let size = PixelSize(
             width: Self.multiple(Double(picture.width) * scale), height: Self.multiple(Double(picture.height) * scale))
         guard let scaled = PixHandle(colour: picture)?.scaled(to: size) else { throw ImageAnalysisError.outOfMemory }
-        var input = scaled.normalizedPlanes()
-        let regions = try request.infer(&input, shape: [1, 3, size.height, size.width]) { output, shape in
+        try scaled.normalizedPlanes().withUnsafeBufferPointer {
+            try request.infer($0, shape: [1, 3, size.height, size.width])
+        }
+        let regions = try request.withOutput(0) { output, shape in
             ProbabilityMap(values: output, width: shape[3], height: shape[2]).regions()
         }
         try stop.check()

@@ -20,7 +20,7 @@ extension TesseractHandle {
             }
         }
         let strip = Bitmap(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: gray)
-        let border = LineCrop.Border(left: height / 4, right: height / 4, top: height / 4, bottom: height / 4)
+        let border = LineCrop.Border(left: height / 4, right: height / 4, top: height / 2, bottom: height / 2)
         let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         guard let pix = PixHandle(gray: strip, in: whole, border: border) else {
             return LineReading(quad: quad, words: [])

@@ -15,22 +15,29 @@ struct InferRequest: ~Copyable {
         openvino_request_free(request)
     }
 
-    /// Computes the output of one input.
+    /// Computes the outputs of one input.
     ///
     /// - Parameters:
     ///   - input: What `shape` says, row by row.
-    ///   - shape: Four extents: batch, channels, height, width.
-    ///   - body: Gets the output, valid while it runs, and its extents, up to four.
+    ///   - shape: The extents, the outermost first.
     /// - Throws: `.recognitionFailed`, with what OpenVINO says.
-    borrowing func infer<Result>(
-        _ input: inout [Float], shape: [Int], _ body: (UnsafeBufferPointer<Float>, [Int]) throws -> Result
+    borrowing func infer(_ input: UnsafeBufferPointer<Float>, shape: [Int]) throws {
+        precondition(shape.reduce(1, *) == input.count)
+        let computed = openvino_infer(request, input.baseAddress, shape.map(Int64.init), shape.count)
+        guard computed != 0 else { throw Self.failure }
+    }
+
+    /// Lends an output of the last computation.
+    ///
+    /// - Parameter body: Gets the output, valid while it runs and computes nothing new, and its extents, up to four.
+    /// - Throws: `.recognitionFailed`, with what OpenVINO says.
+    borrowing func withOutput<Result>(
+        _ index: Int, _ body: (UnsafeBufferPointer<Float>, [Int]) throws -> Result
     ) throws -> Result {
-        precondition(shape.count == 4 && shape.reduce(1, *) == input.count)
-        guard openvino_infer(request, &input, shape.map(Int64.init)) != 0 else { throw Self.failure }
         var extents = [Int64](repeating: 1, count: 4)
-        guard let output = openvino_output(request, &extents) else { throw Self.failure }
-        let outputShape = extents.map(Int.init)
-        return try body(UnsafeBufferPointer(start: output, count: outputShape.reduce(1, *)), outputShape)
+        guard let output = openvino_output(request, index, &extents) else { throw Self.failure }
+        let shape = extents.map(Int.init)
+        return try body(UnsafeBufferPointer(start: output, count: shape.reduce(1, *)), shape)
     }
 
     private static var failure: ImageAnalysisError {

@@ -22,7 +22,8 @@ package enum NeuralData {
     }
 
     static let detector = "PP-OCRv6_det_small.onnx"
-    static let recognizer = "PP-OCRv6_rec_small.onnx"
+    static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
+    static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
 
     static let notInstalled = ImageAnalysisError(
         .engineUnavailable, "The networks that read photos are not installed: run Models/fetch.sh.")

@@ -4,9 +4,11 @@ internal import Foundation
 final class NeuralModels: Sendable {
     /// Tells for each pixel whether it belongs to text.
     let detector: CompiledModel
-    /// Reads one line.
+    /// Reads one line, as far as it has no ideographs.
     let recognizer: CompiledModel
-    /// What the recogniser's outputs stand for.
+    /// Reads the ideographs from what the recogniser saw.
+    let ideographs: CompiledModel
+    /// What the outputs of the recogniser stand for, and after them those of the ideographs.
     let alphabet: Alphabet
 
     /// Loads the networks, each on a worker: 0.2 s, or 0.1 s from the cache.
@@ -16,15 +18,18 @@ final class NeuralModels: Sendable {
         try await pool.withWorker { _ in try OpenVINO.load(from: folder + "/runtime") }
         let (cache, threads) = (Self.cacheFolder, pool.count)
         // One picture's text is looked for with all threads, its lines are read one a thread.
-        async let detector = pool.withWorker { _ in
-            try CompiledModel(file: folder + "/" + NeuralData.detector, streams: 1, threads: threads, cache: cache)
+        func compile(_ name: String, streams: Int) async throws -> CompiledModel {
+            try await pool.withWorker { _ in
+                try CompiledModel(file: "\(folder)/\(name)", streams: streams, threads: threads, cache: cache)
+            }
         }
-        async let recognizer = pool.withWorker { _ in
-            try CompiledModel(
-                file: folder + "/" + NeuralData.recognizer, streams: threads, threads: threads, cache: cache)
+        async let detector = compile(NeuralData.detector, streams: 1)
+        async let recognizer = compile(NeuralData.recognizer, streams: threads)
+        async let ideographs = compile(NeuralData.ideographs, streams: threads)
+        alphabet = try await pool.withWorker { _ in
+            try Alphabet(file: "\(folder)/\(NeuralData.recognizer)", ideographs: "\(folder)/\(NeuralData.ideographs)")
         }
-        alphabet = try await pool.withWorker { _ in try Alphabet(file: folder + "/" + NeuralData.recognizer) }
-        (self.detector, self.recognizer) = try await (detector, recognizer)
+        (self.detector, self.recognizer, self.ideographs) = try await (detector, recognizer, ideographs)
     }
 
     private static var cacheFolder: String? {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Recognition
@@ -5,14 +6,16 @@ import Testing
 @Suite struct CTCDecodingTests {
     private typealias Character = CTCDecoding.ReadCharacter
 
-    /// What is read where each step has one likely output.
+    /// What is read where each step has one likely output: the logarithm of a likelihood is a logit.
     private func read(_ steps: [(String, Float)], of letters: [String] = ["a", "b", "c"]) throws -> [Character] {
         let alphabet = try AlphabetTests.alphabet(letters)
-        let likelihoods = steps.flatMap { text, likelihood in
-            alphabet.characters.map { $0 == text ? likelihood : 0.001 }
+        let others = Float(alphabet.characters.count - 1)
+        let read = steps.map { text, likelihood in
+            let logits = alphabet.characters.map { log($0 == text ? likelihood : (1 - likelihood) / others) }
+            return logits.withUnsafeBufferPointer { ReadingStep($0) }
         }
-        return likelihoods.withUnsafeBufferPointer {
-            CTCDecoding.characters(in: $0, steps: steps.count, alphabet: alphabet)
+        return CTCDecoding.characters(of: read, alphabet: alphabet).map {
+            Character(text: $0.text, confidence: ($0.confidence * 1000).rounded() / 1000, step: $0.step)
         }
     }
 
@@ -44,21 +47,15 @@ import Testing
         #expect(characters.map(\.step) == (0...count).map { Double($0) + 0.5 })
     }
 
-    @Test func likelihoodsThatAreNoNumbers() throws {
+    @Test func numbersThatAreNone() throws {
         #expect(try read([("a", .nan), ("b", 0.9), ("c", .infinity), ("", .nan)]).map(\.text).contains("b"))
-        let alphabet = try AlphabetTests.alphabet((0..<40).map { "\($0)" })
-        let nothing = [Float](repeating: .nan, count: 42 * 3)
-        let characters = nothing.withUnsafeBufferPointer {
-            CTCDecoding.characters(in: $0, steps: 3, alphabet: alphabet)
-        }
-        #expect(characters.isEmpty)
+        let step = [Float](repeating: .nan, count: 42).withUnsafeBufferPointer { ReadingStep($0) }
+        #expect(try CTCDecoding.characters(of: [step, step], alphabet: AlphabetTests.alphabet(["a"])).isEmpty)
     }
 
-    @Test func tooFewNumbersAreNotRead() throws {
-        let alphabet = try AlphabetTests.alphabet(["a"])
-        [Float]([0, 1, 0, 0, 1]).withUnsafeBufferPointer {
-            #expect(CTCDecoding.characters(in: $0, steps: 2, alphabet: alphabet).isEmpty)
-            #expect(CTCDecoding.characters(in: $0, steps: 1, alphabet: alphabet).map(\.text) == ["a"])
-        }
+    @Test func placesBeyondTheAlphabetAreNotRead() throws {
+        let step = (0..<9).map(Float.init).withUnsafeBufferPointer { ReadingStep($0) }
+        #expect(step.index == 8)
+        #expect(try CTCDecoding.characters(of: [step], alphabet: AlphabetTests.alphabet(["a"])).isEmpty)
     }
 }

@@ -10,7 +10,9 @@ import Testing
             struct Wheel: Decodable {
                 struct File: Decodable {
                     struct Alphabet: Decodable { let languages: [String] }
-                    let file: String
+                    struct Part: Decodable { let file: String }
+                    let file: String?
+                    let parts: [Part]?
                     let alphabet: Alphabet?
                 }
                 let files: [File]
@@ -23,7 +25,8 @@ import Testing
         let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
         let files = manifest.wheels.flatMap(\.files)
         #expect(files.compactMap(\.alphabet).map(\.languages) == [NeuralData.languages])
-        #expect(files.first { $0.alphabet != nil }?.file == NeuralData.recognizer)
+        let recognizer = try #require(files.first { $0.alphabet != nil })
+        #expect(recognizer.parts?.map(\.file) == [NeuralData.recognizer, NeuralData.ideographs])
         #expect(files.contains { $0.file == NeuralData.detector })
         #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
     }

@@ -1,0 +1,101 @@
+"""Splits the recogniser in two, so that most lines need not be compared with thousands of ideographs.
+
+The network ends in one layer that turns 120 features a step into the likelihood of each character, followed by a softmax.
+Of its 18,710 outputs, five in six are Han, kana and Hangul; where no line shows them, that layer is a sixth of the work.
+
+    lines        the network up to the features, and the layer for all other characters; outputs: logits, features
+    ideographs   the layer for Han, kana and Hangul: features in, logits out
+
+Both carry their characters under the metadata key `character`, as the whole network does. No weight changes.
+"""
+from array import array
+
+from protobuf import encoded, fields
+
+# The numbers of ONNX's fields that are used here: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
+GRAPH, METADATA = 7, 14
+NODE, INITIALIZER, INPUT, OUTPUT = 1, 5, 11, 12
+NODE_INPUT, NODE_OUTPUT = 1, 2
+TENSOR_SHAPE, TENSOR_TYPE, TENSOR_NAME, TENSOR_RAW = 1, 2, 8, 9
+FLOAT = 1
+
+# Hiragana, katakana, Han, Hangul, Han for compatibility, half-width katakana, Han beyond the basic plane.
+IDEOGRAPHS = [(0x3041, 0x3096), (0x30A1, 0x30FA), (0x3400, 0x9FFF), (0xAC00, 0xD7A3), (0xF900, 0xFAFF), (0xFF66, 0xFF9D),
+              (0x20000, 0x3FFFF)]
+
+
+def split(network):
+    """The two networks, as bytes, of the whole one's bytes."""
+    model = list(fields(memoryview(network)))
+    graph = list(fields(next(value for number, value in model if number == GRAPH)))
+    nodes = [value for number, value in graph if number == NODE]
+    tensors = {name(tensor): tensor for number, tensor in graph if number == INITIALIZER}
+    # Backwards from the likelihoods: softmax, perhaps nodes that only pass on, the sum with the biases, the product.
+    maker = {output: node for node in nodes for output in names(node, NODE_OUTPUT)}
+    tail = [maker[name(next(value for number, value in graph if number == OUTPUT), 1)]]
+    while len(names(tail[-1], NODE_INPUT)) == 1:
+        tail.append(maker[names(tail[-1], NODE_INPUT)[0]])
+    addition = tail.pop()
+    product = maker[names(addition, NODE_INPUT)[0]]
+    logits = names(addition, NODE_OUTPUT)[0]
+    features, weights = names(product, NODE_INPUT)
+    biases = names(addition, NODE_INPUT)[1]
+    depth = next(fields(tensors[weights]))[1]
+
+    characters = ["", *metadata(model).split("\n"), " "]
+    ideographs = [index for index, character in enumerate(characters) if is_ideographic(character)]
+    common = sorted(set(range(len(characters))) - set(ideographs))
+
+    def layer(columns):
+        return [(INITIALIZER, sliced(tensors[key], len(characters), columns)) for key in (weights, biases)]
+
+    head = [(number, value) for number, value in model if number not in (GRAPH, METADATA)]
+    body = [(NODE, node) for node in nodes if node not in tail]
+    body += [(INITIALIZER, tensor) for key, tensor in tensors.items() if key not in (weights, biases)]
+    inputs = [(number, value) for number, value in graph if number == INPUT]
+    outputs = [(OUTPUT, declared(logits, len(common))), (OUTPUT, declared(features, depth))]
+    lines = encoded(
+        *head, (GRAPH, encoded((2, "lines"), *body, *layer(common), *inputs, *outputs)),
+        (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in common[1:-1])))))
+    others = encoded(
+        *head,
+        (GRAPH, encoded(
+            (NODE, product), (NODE, addition), (2, "ideographs"), *layer(ideographs), (INPUT, declared(features, depth)),
+            (OUTPUT, declared(logits, len(ideographs))))),
+        (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in ideographs)))))
+    return lines, others
+
+
+def is_ideographic(character):
+    return len(character) == 1 and any(first <= ord(character) <= last for first, last in IDEOGRAPHS)
+
+
+def metadata(model):
+    pairs = (dict(fields(value)) for number, value in model if number == METADATA)
+    return next(bytes(pair[2]).decode() for pair in pairs if bytes(pair[1]) == b"character")
+
+
+def names(node, field):
+    return [bytes(value).decode() for number, value in fields(node) if number == field]
+
+
+def name(message, field=TENSOR_NAME):
+    return bytes(next(value for number, value in fields(message) if number == field)).decode()
+
+
+def sliced(tensor, width, columns):
+    """A tensor with some of the columns of one that is `width` wide."""
+    content = list(fields(tensor))
+    numbers = array("f", bytes(next(value for number, value in content if number == TENSOR_RAW)))
+    rows = [numbers[start:start + width] for start in range(0, len(numbers), width)]
+    kept = array("f", (row[column] for row in rows for column in columns))
+    shape = [value for number, value in content if number == TENSOR_SHAPE]
+    return encoded(
+        *((TENSOR_SHAPE, extent) for extent in shape[:-1]), (TENSOR_SHAPE, len(columns)), (TENSOR_TYPE, FLOAT),
+        (TENSOR_NAME, name(tensor)), (TENSOR_RAW, kept.tobytes()))
+
+
+def declared(tensor, depth):
+    """Says that a tensor has three dimensions: lines, steps, and `depth` numbers a step."""
+    dimensions = encoded((1, encoded((2, "lines"))), (1, encoded((2, "steps"))), (1, encoded((1, depth))))
+    return encoded((1, tensor), (2, encoded((1, encoded((1, FLOAT), (2, dimensions))))))

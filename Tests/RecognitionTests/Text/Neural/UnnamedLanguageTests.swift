@@ -1,0 +1,49 @@
+import DocumentModel
+import Testing
+
+@testable import Recognition
+
+@Suite struct UnnamedLanguageTests {
+    /// Ten times as wide as high.
+    private let quad = Quad(Rectangle(x: 0, y: 0, width: 200, height: 20))
+
+    private func line(_ text: String, confidence: Double = 0.95) -> LineReading {
+        LineReading(quad: quad, words: [(text, quad, confidence)])
+    }
+
+    /// What comes out, and which languages were tried.
+    private func completed(
+        _ readings: [LineReading], fitting: String?
+    ) async throws -> (texts: [String], tried: [String]) {
+        var tried: [String] = []
+        let lines = try await UnnamedLanguage.completing(readings) { quads, language in
+            if !tried.contains(language) { tried.append(language) }
+            return quads.map { _ in line("\(language) in full letters", confidence: language == fitting ? 0.95 : 0.5) }
+        }
+        return (lines.flatMap { $0.words.map(\.text) }, tried)
+    }
+
+    @Test func textThatIsReadNeedsNoOtherLanguage() async throws {
+        let (texts, tried) = try await completed([line("Thank you for all"), line("the letters")], fitting: "ru")
+        #expect(texts == ["Thank you for all", "the letters"])
+        #expect(tried.isEmpty)
+    }
+
+    /// Of a script that it does not know, the network reads the full stops, and is sure of them.
+    @Test(.enabled(if: TesseractData.installedCodes().contains("rus")))
+    func surePunctuationIsNoReading() async throws {
+        let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "ru")
+        #expect(texts == ["Title of the page", "ru in full letters", "ru in full letters"])
+    }
+
+    @Test func whatFitsNoLanguageStaysAsItIs() async throws {
+        let (texts, _) = try await completed([line("."), line("hgjk lkjh gfd", confidence: 0.6)], fitting: nil)
+        #expect(texts == [".", "hgjk lkjh gfd"])
+        #expect(try await completed([], fitting: nil).texts.isEmpty)
+    }
+
+    @Test func fewOddLinesDoNotMatter() async throws {
+        let readings = (0..<9).map { line("sentence number \($0)") } + [line(".")]
+        #expect(try await completed(readings, fitting: "ru").tried.isEmpty)
+    }
+}
