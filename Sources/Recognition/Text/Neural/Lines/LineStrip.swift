@@ -14,8 +14,11 @@ struct LineStrip {
 
     /// Cuts a line out of a picture.
     ///
-    /// - Parameter quad: The line's place, its top left the text's own.
-    init(of quad: Quad, in picture: Bitmap) {
+    /// - Parameter line: The line's place, its top left the text's own.
+    init(of line: Quad, in picture: Bitmap) {
+        // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
+        let isLong = line.height > 0 && line.width > 10 * line.height
+        let quad = isLong ? line.widened(by: 0.07) : line
         let ratio = quad.height > 0 ? quad.width / quad.height : 1
         lineWidth = Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up))
         width = Self.paddedWidth(lineWidth)
@@ -37,5 +40,16 @@ struct LineStrip {
         var step = 16
         while step * 16 < width { step *= 2 }
         return (width + step - 1) / step * step
+    }
+}
+
+extension Quad {
+    /// The quad with a share of its height more above and below.
+    fileprivate func widened(by share: Double) -> Quad {
+        Quad(
+            topLeft: topLeft.interpolated(to: bottomLeft, by: -share),
+            topRight: topRight.interpolated(to: bottomRight, by: -share),
+            bottomRight: bottomRight.interpolated(to: topRight, by: -share),
+            bottomLeft: bottomLeft.interpolated(to: topLeft, by: -share))
     }
 }
