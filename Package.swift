@@ -9,7 +9,16 @@ let package = Package(
         .executable(name: "analyze", targets: ["analyze"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+        // What Hummingbird's own interface is made of, and so in the graph anyway.
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0", traits: []),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
     ],
     targets: [
         // C libraries, each a module map and at most a header of `static inline` functions.
@@ -23,6 +32,7 @@ let package = Package(
             name: "CPhoneNumber",
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
+        .systemLibrary(name: "CProcess"),
         // Looks OpenVINO up at run time; the package builds and runs without it.
         .target(name: "COpenVINO"),
         // zxing-cpp likewise.
@@ -35,9 +45,28 @@ let package = Package(
             dependencies: ["DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
+        .target(
+            name: "LiveTextServer",
+            dependencies: [
+                "CProcess", "LiveText",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            // The modules that live-text.js is made of.
+            exclude: ["Web/live-text"],
+            resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
         .executableTarget(
             name: "analyze",
-            dependencies: ["LiveText", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: [
+                "LiveText", "LiveTextServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
 
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
@@ -45,6 +74,14 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
+        .testTarget(
+            name: "LiveTextServerTests",
+            dependencies: [
+                "LiveTextServer",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            exclude: ["Clients"]),
         .testTarget(name: "analyzeTests", dependencies: ["analyze", "LiveText"], exclude: ["Snapshots"]),
         .testTarget(name: "ConventionTests"),
     ],

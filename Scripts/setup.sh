@@ -24,8 +24,8 @@ libraries=(tesseract lept libturbojpeg libpng libheif zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;
-    test) packages+=(tesseract-ocr-deu tesseract-ocr-fra) ;;
-    checks) packages+=(shellcheck) ;;
+    test) packages+=(tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-jpn) ;;
+    checks) packages+=(shellcheck python3-venv) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)
         for language in ara chi-sim deu fra ita jpn kor rus spa; do

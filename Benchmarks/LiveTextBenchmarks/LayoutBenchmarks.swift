@@ -11,13 +11,6 @@ func layoutBenchmarks() {
         }
     }
 
-    Benchmark("layout: word at a point", configuration: .init(scalingFactor: .kilo)) { benchmark in
-        let point = Point(x: Double(page.size.width) / 2, y: Double(page.size.height) / 2)
-        for _ in benchmark.scaledIterations {
-            blackHole(page.word(at: point))
-        }
-    }
-
     Benchmark("layout: quads of a paragraph", configuration: .init(scalingFactor: .kilo)) { benchmark in
         let middle = page.transcript.utf16.count / 2
         for _ in benchmark.scaledIterations {

@@ -6,6 +6,7 @@ let benchmarks: @Sendable () -> Void = {
         maxDuration: .seconds(5)
     )
     layoutBenchmarks()
+    interactionBenchmarks()
     recognitionBenchmarks()
     detectionBenchmarks()
     jsonBenchmarks()

@@ -8,6 +8,13 @@ enum SamplePage {
         blocks: [TextBlock(lines: (0..<200).map(line))].compactMap { $0 },
         codes: [])
 
+    /// Every tenth word.
+    static let matches = (0..<200).map { row in
+        DataMatch(
+            type: .emailAddress, text: "words", range: row * 60 + 30..<row * 60 + 35,
+            value: .emailAddress("words@example.org"), actions: [])
+    }
+
     private static func line(_ row: Int) -> TextLine {
         let words = (0..<10).map { column in
             TextWord(

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from .fonts import FEATURES, Face, check_coverage, font
 from .geometry import Quad, rectangle
 from .symbols import code128_modules, ean13_modules, qr_modules
-from .truth import Code, Datum, Line, Truth, Value
+from .truth import Code, Datum, Line, Truth, Value, Word
 
 Colour = tuple[int, int, int]
 Align = Literal["left", "centre", "right"]
@@ -70,6 +70,16 @@ class Canvas:
             x += word_width(word, style) + space_width(style) + gap
         self.truth.lines.append(Line.upright(inked))
         return x - space_width(words[-1][1]) - gap
+
+    def column(self, x: float, y: float, string: str, style: Style) -> None:
+        """Writes one line downwards from y, its letters stacked around x; it is one word, as nothing parts the letters."""
+        check_coverage(style.face, string)
+        face = font(style.face, style.size)
+        self.draw.text((x, y), string, fill=style.fill, font=face, anchor="mt", direction="ttb")
+        left, top, right, bottom = self.draw.textbbox((x, y), string, font=face, anchor="mt", direction="ttb")
+        # Clockwise from the text's own top left: a line that runs down has its top on the right.
+        quad = (right, top), (right, bottom), (left, bottom), (left, top)
+        self.truth.lines.append(Line((Word(string, quad),), quad))
 
     def _ink(self, x: float, y: float, word: str, style: Style) -> Quad:
         """Draws a word and returns the rectangle that its ink covers."""

@@ -2,7 +2,7 @@ public import Foundation
 
 extension DataDetector {
     /// What a detector assumes about a text.
-    public struct Options: Hashable, Sendable {
+    public struct Options: Hashable, Sendable, Codable {
         /// The ISO 3166 code of the country whose conventions apply where the text does not say, such as "US": which
         /// numbers are phone numbers when there is no country code.
         public var defaultRegion: String

@@ -6,13 +6,16 @@ struct AnalyzeCommand: AsyncParsableCommand {
         commandName: "analyze",
         usage: usage,
         version: "0.1.0",
-        subcommands: [ImagesCommand.self, DetectCommand.self, LanguagesCommand.self],
+        subcommands: [
+            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self, WorkerCommand.self,
+        ],
         defaultSubcommand: ImagesCommand.self)
 
     static let usage = """
         analyze <image> ... [--types <types>] [--languages <tags>] [--format <format>] [--output-dir <folder>]
         analyze detect [<file> ...]    find data in text
         analyze languages              list the languages that can be read
+        analyze serve                  answer requests over HTTP
         """
 
     static func main() async {

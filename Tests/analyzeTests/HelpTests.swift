@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
     @Test(arguments: [
         ("help.txt", ["--help"]), ("help-detect.txt", ["detect", "--help"]),
-        ("help-languages.txt", ["languages", "--help"]),
+        ("help-languages.txt", ["languages", "--help"]), ("help-serve.txt", ["serve", "--help"]),
     ])
     func helpIsTheSnapshot(name: String, arguments: [String]) async throws {
         let run = try await Tool.shell("\"$TOOL\" " + arguments.joined(separator: " "))
@@ -21,7 +21,9 @@ import Testing
 
     @Test(arguments: ["-h", "help", "--help"]) func allWaysToAskForHelp(argument: String) async throws {
         let run = try await Tool.run(argument)
-        for word in ["--output-dir", "analyze detect", "analyze languages", "--version", "Exit status"] {
+        for word in [
+            "--output-dir", "analyze detect", "analyze languages", "analyze serve", "--version", "Exit status",
+        ] {
             #expect(run.output.contains(word), "\(word)")
         }
     }

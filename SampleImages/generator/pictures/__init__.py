@@ -21,6 +21,7 @@ ALL: list[Callable[[], Sample]] = [
     letters.sideways,
     letters.fax,
     books.page,
+    books.vertical,
     signs.street_names,
     signs.opening_hours,
     signs.trail,

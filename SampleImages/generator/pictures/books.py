@@ -1,4 +1,4 @@
-"""A page of a novel: justified, hyphenated, scanned at 300 dpi."""
+"""Pages of books: a novel, justified and hyphenated, scanned at 300 dpi; a Japanese page set in columns."""
 
 from ..canvas import Canvas, Style
 from ..effects import blur, paper, uneven_light, worn_edges
@@ -30,6 +30,11 @@ CHAPTER = [
     "be wait_ing af_ter one more breath, and that the breath was gener_ally worth tak_ing.",
 ]
 
+LIBRARY = [
+    "港の図書館だより", "春になりました。海の見える", "窓のそばに新しい椅子を", "置きました。本を一冊えらんで", "静かな午後をお過ごし下さい。",
+    "開館は朝九時です。",
+]
+
 
 def page() -> Sample:
     canvas = Canvas(1480, 2280, (255, 255, 255))
@@ -47,3 +52,12 @@ def page() -> Sample:
     scene.image = paper(scene.image, 53, (0.96, 0.935, 0.88), 1.8)
     scene.image = blur(uneven_light(scene.image, 0.28, (0.75, 0.4)), 0.5)
     return Sample("book.jpg", "book", scene, quality=62, dpi=300)
+
+
+def vertical() -> Sample:
+    """Columns from right to left, their letters stacked."""
+    canvas = Canvas(700, 820, (250, 247, 240))
+    for index, line in enumerate(LIBRARY):
+        canvas.column(612 - 88 * index, 72, line, Style(Face.MINCHO, 44, (24, 22, 20)))
+    canvas.image = blur(paper(canvas.image, 54, (1, 0.99, 0.97), 1.2), 0.4)
+    return Sample("page-vertical.jpg", "vertical", canvas, language="ja", quality=82, grey=True)

@@ -6,10 +6,10 @@
 ///     .init(title: "Flight Status", url: "https://flights.example.com/{airline}/{number}")
 /// ]
 /// ```
-public struct ActionTemplates: Hashable, Sendable {
+public struct ActionTemplates: Hashable, Sendable, Codable {
     /// A title and a URL with the names of fields in braces, each of which is replaced by its value with all that a URL
     /// does not allow escaped. A template with a field that a match lacks is left out.
-    public struct Template: Hashable, Sendable {
+    public struct Template: Hashable, Sendable, Codable {
         /// The title in English, such as "Call".
         public var title: String
         /// The URL, such as "tel:{e164}".

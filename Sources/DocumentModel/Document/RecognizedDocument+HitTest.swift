@@ -9,12 +9,12 @@ extension RecognizedDocument {
 
     /// The word at a point of the upright image; nil where there is none.
     public func word(at point: Point) -> Hit? {
-        for (lineIndex, line) in lines.enumerated() {
-            if let wordIndex = line.words.firstIndex(where: { $0.quad.contains(point) }) {
-                return Hit(line: lineIndex, word: wordIndex)
-            }
-        }
-        return nil
+        textIndex.word(at: point)
+    }
+
+    /// The index of the line at a point of the upright image, the gaps between its words included; nil where there is none.
+    package func line(at point: Point) -> Int? {
+        word(at: point)?.line ?? textIndex.line(at: point)
     }
 
     /// The code at a point of the upright image; nil where there is none.

@@ -1,7 +1,7 @@
 /// Everything that was read in one picture: blocks, lines and words with their places, and codes.
 ///
 /// It owns the transcript and the map between transcript offsets and words. All offsets are UTF-16 code units.
-public struct RecognizedDocument: Hashable, Sendable {
+public struct RecognizedDocument: Sendable {
     /// Extent of the upright image in pixels.
     public let size: PixelSize
     /// Blocks in reading order.
@@ -14,6 +14,7 @@ public struct RecognizedDocument: Hashable, Sendable {
     public let lines: [TextLine]
     /// For each line its offsets in the transcript, without the line feed; ascending and disjoint.
     public let lineRanges: [Range<Int>]
+    let textIndex: TextIndex
 
     /// Makes a document from blocks in reading order.
     public init(size: PixelSize, blocks: [TextBlock], codes: [Code]) {
@@ -28,6 +29,7 @@ public struct RecognizedDocument: Hashable, Sendable {
             offset = range.upperBound + 1
             return range
         }
+        textIndex = TextIndex(lines)
     }
 
     /// The transcript offsets of a word, given the index of its line in `lines`.
@@ -43,6 +45,21 @@ public struct RecognizedDocument: Hashable, Sendable {
         let first = lineRanges.partitioningIndex { $0.upperBound > range.lowerBound }
         let end = lineRanges.partitioningIndex { $0.lowerBound >= range.upperBound }
         return first..<max(first, end)
+    }
+}
+
+/// Size, blocks and codes; all else follows from them.
+extension RecognizedDocument: Hashable {
+    /// Whether both say the same.
+    public static func == (left: RecognizedDocument, right: RecognizedDocument) -> Bool {
+        left.size == right.size && left.blocks == right.blocks && left.codes == right.codes
+    }
+
+    /// Mixes size, blocks and codes in.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(blocks)
+        hasher.combine(codes)
     }
 }
 

@@ -3,31 +3,16 @@ extension TextLine {
     ///
     /// A space goes between two words unless both sides of the gap are written without spaces (Chinese, Japanese).
     /// The line's confidence is the mean of its words', weighted by their lengths.
-    public init?(
-        joining pieces: some Collection<(text: String, quad: Quad, confidence: Double)>, language: String? = nil
-    ) {
-        guard let quad = Quad(enclosing: pieces.map(\.quad)) else { return nil }
-        var text = ""
-        var words: [TextWord] = []
-        var weighted = 0.0
-        var offset = 0
-        for piece in pieces {
-            if let last = text.unicodeScalars.last, let first = piece.text.unicodeScalars.first,
-                !(last.isWrittenWithoutSpaces && first.isWrittenWithoutSpaces)
-            {
-                text += " "
-                offset += 1
-            }
-            let end = offset + piece.text.utf16.count
-            words.append(
-                TextWord(text: piece.text, quad: piece.quad, confidence: piece.confidence, range: offset..<end))
-            weighted += piece.confidence * Double(end - offset)
-            text += piece.text
-            offset = end
-        }
-        let letters = words.reduce(0) { $0 + $1.range.count }
+    ///
+    /// - Parameters:
+    ///   - words: The words; their ranges do not count.
+    ///   - language: BCP-47 tag of the language that they were read in.
+    public init?(joining words: some Collection<TextWord>, language: String? = nil) {
         self.init(
-            text: text, quad: quad, confidence: letters > 0 ? weighted / Double(letters) : 0, language: language,
-            words: words)
+            merging: words.map { word in
+                TextLine(
+                    text: word.text, quad: word.quad, confidence: word.confidence, language: language,
+                    words: [word.moved(by: -word.range.lowerBound)])
+            })
     }
 }

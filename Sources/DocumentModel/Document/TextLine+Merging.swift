@@ -17,11 +17,7 @@ extension TextLine {
                 text += " "
             }
             let offset = text.utf16.count
-            words += fragment.words.map { word in
-                TextWord(
-                    text: word.text, quad: word.quad, confidence: word.confidence,
-                    range: offset + word.range.lowerBound..<offset + word.range.upperBound)
-            }
+            words += fragment.words.map { $0.moved(by: offset) }
             text += fragment.text
             weighted += fragment.confidence * Double(fragment.text.utf16.count)
             letters += fragment.text.utf16.count

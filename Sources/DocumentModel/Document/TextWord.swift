@@ -1,19 +1,44 @@
 /// One word of a line: the smallest piece of text with a place of its own.
 public struct TextWord: Hashable, Sendable {
     /// The word as read, without surrounding spaces.
-    public let text: String
+    public package(set) var text: String
     /// Where the word stands, tilted as its line is.
-    public let quad: Quad
+    public package(set) var quad: Quad
     /// The engine's trust in the reading, 0 to 1.
-    public let confidence: Double
+    public package(set) var confidence: Double
     /// UTF-16 offsets of the word in its line's text, end exclusive.
-    public let range: Range<Int>
+    public package(set) var range: Range<Int>
+    /// Where one character ends and the next begins, as shares of the word's width from where it begins: one fewer than
+    /// there are characters, ascending. Empty where the engine does not tell.
+    public package(set) var characterEdges: [Double]
+    /// Other readings of the word that the engine holds possible, the likeliest first.
+    public package(set) var alternatives: [TextCandidate]
 
-    /// Makes a word from its reading and its place.
-    public init(text: String, quad: Quad, confidence: Double, range: Range<Int>) {
+    /// Makes a word.
+    ///
+    /// - Parameters:
+    ///   - text: The word as read.
+    ///   - quad: Where it stands.
+    ///   - confidence: The engine's trust in the reading, 0 to 1.
+    ///   - range: Its UTF-16 offsets in its line's text; nil where it stands alone.
+    ///   - characterEdges: Where its characters end, as shares of its width.
+    ///   - alternatives: Other readings, the likeliest first.
+    public init(
+        text: String, quad: Quad, confidence: Double, range: Range<Int>? = nil, characterEdges: [Double] = [],
+        alternatives: [TextCandidate] = []
+    ) {
         self.text = text
         self.quad = quad
         self.confidence = confidence
-        self.range = range
+        self.range = range ?? 0..<text.utf16.count
+        self.characterEdges = characterEdges
+        self.alternatives = alternatives
+    }
+
+    /// The word with its range shifted.
+    package func moved(by offset: Int) -> TextWord {
+        var word = self
+        word.range = offset + range.lowerBound..<offset + range.upperBound
+        return word
     }
 }

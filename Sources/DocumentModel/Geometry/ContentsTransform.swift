@@ -39,4 +39,9 @@ public struct ContentsTransform: Hashable, Sendable {
             x: frame.minX + imagePoint.x / Double(imageSize.width) * frame.width,
             y: frame.minY + imagePoint.y / Double(imageSize.height) * frame.height)
     }
+
+    /// The place in the view of a quad of pixel places.
+    public func viewQuad(of imageQuad: Quad) -> Quad {
+        imageQuad.map(viewPoint)
+    }
 }

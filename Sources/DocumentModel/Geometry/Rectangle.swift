@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle in pixels, origin top left, y downwards.
-public struct Rectangle: Hashable, Sendable {
+public struct Rectangle: Hashable, Sendable, Codable {
     /// The left edge.
     public var minX: Double
     /// The top edge.

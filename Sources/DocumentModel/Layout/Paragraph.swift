@@ -4,10 +4,7 @@ struct Paragraph {
 
     /// The lines as one block; blocks that read in another direction in between stay blocks.
     var blocks: [TextBlock] {
-        let widestSpace =
-            FixedPitch.sets(rows)
-            ? LayoutItem.widestSpaceOfTerminals
-            : RunningText.fills(rows, least: 12) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
+        let widestSpace = widestSpace
         var blocks: [TextBlock] = []
         var lines: [TextLine] = []
         for row in rows {
@@ -23,6 +20,11 @@ struct Paragraph {
         }
         if let last = TextBlock(lines: lines) { blocks.append(last) }
         return blocks
+    }
+
+    private var widestSpace: Double {
+        if FixedPitch.sets(rows) { return LayoutItem.widestSpaceOfTerminals }
+        return RunningText.fills(rows, least: 12) ? LayoutItem.widestSpaceOfText : LayoutItem.widestSpaceOfCells
     }
 
     /// The paragraphs of a column.

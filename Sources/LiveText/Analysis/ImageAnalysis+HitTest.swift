@@ -14,7 +14,7 @@ extension ImageAnalysis {
 
     /// What lies at a point of the upright image; data before codes before words.
     public func hitTest(_ point: Point) -> Hit? {
-        if let data = data.first(where: { $0.quads.contains { $0.contains(point) } }) { return .data(data) }
+        if let index = dataIndex.firstOwner(at: point) { return .data(data[index]) }
         if let code = document.code(at: point) { return .code(code) }
         guard let hit = document.word(at: point) else { return nil }
         let word = lines[hit.line].words[hit.word]
@@ -33,11 +33,5 @@ extension ImageAnalysis {
     ) -> Hit? {
         ContentsTransform(imageSize: size, bounds: Rectangle(bounds), contentsRect: Rectangle(contentsRect))
             .flatMap { hitTest($0.imagePoint(of: Point(x: point.x, y: point.y))) }
-    }
-}
-
-extension Rectangle {
-    fileprivate init(_ rectangle: CGRect) {
-        self.init(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
     }
 }

@@ -5,29 +5,33 @@ public import DocumentModel
 ///
 /// Places are quads in pixels of the upright image, origin top left, y downwards. An analysis is a value: it can be kept,
 /// sent anywhere and written as JSON.
-public struct ImageAnalysis: Hashable, Sendable {
+public struct ImageAnalysis: Sendable {
     /// The text's blocks, lines and words and the codes, with the map between transcript and places.
     public let document: RecognizedDocument
     /// Phone numbers, links, addresses … in the order of the transcript.
     public let data: [DetectedData]
+    let dataIndex: QuadIndex
 
     /// Puts together what the stages found.
     ///
-    /// Places are rounded to a tenth of a pixel and confidences to a thousandth, as they are written, so that an analysis
-    /// equals the one read back from its JSON.
+    /// Places are rounded to a tenth of a pixel, confidences to a thousandth and edges of characters to a hundredth of
+    /// their word, as they are written, so that an analysis equals the one read back from its JSON.
     ///
     /// - Parameters:
     ///   - document: what was read.
     ///   - matches: data found in the document's transcript.
     public init(document: RecognizedDocument, matches: [DataMatch]) {
         let document = document.rounded
-        self.document = document
-        data = matches.map { DetectedData(match: $0, quads: document.quads(for: $0.range).map(\.rounded)) }
+        self.init(
+            document: document,
+            data: matches.map { DetectedData(match: $0, quads: document.quads(for: $0.range).map(\.rounded)) })
     }
 
     init(document: RecognizedDocument, data: [DetectedData]) {
         self.document = document
         self.data = data
+        dataIndex = QuadIndex(
+            data.enumerated().lazy.flatMap { index, data in data.quads.lazy.map { (owner: index, quad: $0) } })
     }
 
     /// The whole text: lines in reading order, joined by line feeds.
@@ -46,5 +50,19 @@ public struct ImageAnalysis: Hashable, Sendable {
     /// Whether anything was found of any of the given types.
     public func hasResults(for types: ImageAnalyzer.AnalysisTypes) -> Bool {
         types.contains(.text) && !lines.isEmpty || types.contains(.machineReadableCode) && !codes.isEmpty
+    }
+}
+
+/// The document and the data; where the data lies follows from them.
+extension ImageAnalysis: Hashable {
+    /// Whether both found the same.
+    public static func == (left: ImageAnalysis, right: ImageAnalysis) -> Bool {
+        left.document == right.document && left.data == right.data
+    }
+
+    /// Mixes document and data in.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(document)
+        hasher.combine(data)
     }
 }

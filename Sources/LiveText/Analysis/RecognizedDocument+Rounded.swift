@@ -1,7 +1,8 @@
 internal import DocumentModel
 
 extension RecognizedDocument {
-    /// The document with places to a tenth of a pixel and confidences to a thousandth: finer digits are noise.
+    /// The document with places to a tenth of a pixel, confidences to a thousandth, and edges of characters to a hundredth
+    /// of their word: finer digits are noise.
     var rounded: RecognizedDocument {
         RecognizedDocument(
             size: size,
@@ -14,10 +15,17 @@ extension TextLine {
     fileprivate var rounded: TextLine {
         TextLine(
             text: text, quad: quad.rounded, confidence: confidence.roundedToThousandth, language: language,
-            words: words.map {
-                TextWord(
-                    text: $0.text, quad: $0.quad.rounded, confidence: $0.confidence.roundedToThousandth,
-                    range: $0.range)
+            words: words.map(\.rounded))
+    }
+}
+
+extension TextWord {
+    fileprivate var rounded: TextWord {
+        TextWord(
+            text: text, quad: quad.rounded, confidence: confidence.roundedToThousandth, range: range,
+            characterEdges: characterEdges.map { ($0 * 100).rounded() / 100 },
+            alternatives: alternatives.map {
+                TextCandidate(text: $0.text, confidence: $0.confidence.roundedToThousandth)
             })
     }
 }

@@ -1,12 +1,12 @@
-internal import Recognition
+package import Recognition
 
 /// Work that its caller can walk away from: some C calls cannot be interrupted, and nobody waits for them.
-enum AbandonableWork {
+package enum AbandonableWork {
     /// Runs the body in a task of its own.
     ///
     /// Once the caller is cancelled or the deadline has passed, this throws at once; the body is cancelled, finds `stop`
     /// raised at its next check, and ends unheard.
-    static func result<Result: Sendable>(
+    package static func result<Result: Sendable>(
         stop: StopSignal, deadline: ContinuousClock.Instant?, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let (results, continuation) = AsyncThrowingStream<Result, any Error>.makeStream()

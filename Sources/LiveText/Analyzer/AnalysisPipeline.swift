@@ -9,18 +9,21 @@ struct AnalysisPipeline: Sendable {
 
     func analyzedImage(
         _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
-        stop: StopSignal
+        progress: ReadingProgress, stop: StopSignal
     ) async throws -> AnalyzedImage {
         let start = ContinuousClock.now
         let bitmap = try await Timed {
             try await decode(image, orientation: orientation, configuration: configuration, stop: stop)
         }
-        async let blocks = Timed { try await text(in: bitmap.value, configuration: configuration, stop: stop) }
+        async let blocks = Timed {
+            try await text(in: bitmap.value, configuration: configuration, progress: progress, stop: stop)
+        }
         async let codes = Timed { try await self.codes(in: bitmap.value, configuration: configuration, stop: stop) }
         let (read, found) = try await (blocks, codes)
         let outside = read.value.compactMap { $0.dropping(linesInside: found.value) }
         let document = RecognizedDocument(size: bitmap.value.size, blocks: outside, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
+        progress.finish()
         return AnalyzedImage(
             bitmap: bitmap.value, analysis: ImageAnalysis(document: document, matches: matches.value),
             timings: AnalysisTimings(
@@ -40,11 +43,12 @@ struct AnalysisPipeline: Sendable {
     }
 
     private func text(
-        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         guard configuration.analysisTypes.contains(.text) else { return [] }
         return try await recognizers.blocks(
-            in: bitmap, languages: configuration.locales, settings: configuration.textRecognition, stop: stop)
+            in: bitmap, languages: configuration.locales, settings: configuration.textRecognition, progress: progress,
+            stop: stop)
     }
 
     private func codes(

@@ -1,30 +1,36 @@
 internal import Recognition
 
 /// Lets a bounded number of analyses run at once and a bounded number wait, first come, first served.
-actor AnalysisQueue {
+package actor AnalysisQueue {
     /// How many more could start now.
-    private(set) var freePlaces: Int
+    package private(set) var freePlaces: Int
     /// How many wait.
-    var waiterCount: Int { waiting.count }
+    package var waiterCount: Int { waiting.count }
+    /// Whether one more would be refused.
+    package var isFull: Bool { freePlaces == 0 && waiting.count >= limit }
 
-    private let limit: Int
+    /// How many may wait.
+    package nonisolated let limit: Int
+    private let places: Int
     private var waiting: [Waiter] = []
     private var nextTicket = 0
+    private var drained: [CheckedContinuation<Void, Never>] = []
 
     private struct Waiter {
         let ticket: Int
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    init(places: Int, limit: Int) {
+    package init(places: Int, limit: Int) {
         freePlaces = places
+        self.places = places
         self.limit = limit
     }
 
     /// Waits for a place, runs the body and frees the place once the body has really ended.
     ///
     /// - Throws: `.busy` at once where the queue is full, `CancellationError`, or what the body throws.
-    nonisolated func withPlace<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+    package nonisolated func withPlace<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         try await enter()
         do {
             let result = try await body()
@@ -34,6 +40,12 @@ actor AnalysisQueue {
             await leave()
             throw error
         }
+    }
+
+    /// Waits until no place is taken.
+    func drain() async {
+        guard freePlaces < places else { return }
+        await withCheckedContinuation { drained.append($0) }
     }
 
     private func enter() async throws {
@@ -61,6 +73,10 @@ actor AnalysisQueue {
         // A place goes straight to the one who waits longest, so that no newcomer gets ahead.
         if waiting.isEmpty {
             freePlaces += 1
+            if freePlaces == places {
+                drained.forEach { $0.resume() }
+                drained = []
+            }
         } else {
             waiting.removeFirst().continuation.resume()
         }

@@ -1,6 +1,6 @@
 extension ImageAnalyzer {
     /// What an analyzer can look for.
-    public struct AnalysisTypes: OptionSet, Hashable, Sendable {
+    public struct AnalysisTypes: OptionSet, Hashable, Sendable, Codable {
         /// The bits.
         public let rawValue: UInt
 

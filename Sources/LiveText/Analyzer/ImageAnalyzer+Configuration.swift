@@ -3,7 +3,7 @@ public import Recognition
 
 extension ImageAnalyzer {
     /// What to look for in an image, and within which bounds.
-    public struct Configuration: Hashable, Sendable {
+    public struct Configuration: Hashable, Sendable, Codable {
         /// What is looked for.
         public let analysisTypes: AnalysisTypes
         /// BCP-47 tags of the text's languages, the main one first; empty lets the networks find out, and means English

@@ -1,4 +1,4 @@
-internal import Recognition
+public import Recognition
 
 extension ImageAnalyzer {
     /// Whether text can be read on this system: a recognition model is installed.
@@ -9,20 +9,32 @@ extension ImageAnalyzer {
         Set(installedLanguages.map(\.tag)).sorted()
     }
 
-    /// The languages of all engines.
-    package static var installedLanguages: [InstalledLanguage] {
-        let neural = NeuralData.folder == nil ? [] : NeuralData.languages
-        return neural.map { InstalledLanguage(tag: $0, engine: "neural", code: $0) }
-            + TesseractData.installedCodes().map {
-                InstalledLanguage(tag: TesseractLanguage(code: $0).tag, engine: "tesseract", code: $0)
-            }
+    /// The languages of both engines, and which of them reads when: a language that both know is listed twice.
+    public static var installedLanguages: [InstalledLanguage] {
+        let hasNetworks = NeuralData.isInstalled
+        let neural = (hasNetworks ? NeuralData.languages : []).map {
+            InstalledLanguage(tag: $0, engine: .neural, code: $0, reason: "the networks know its letters")
+        }
+        let tesseract = TesseractData.installedCodes().map { code in
+            let tag = TesseractLanguage(code: code).tag
+            let reason =
+                if !hasNetworks {
+                    "the networks are not installed"
+                } else if NeuralData.covers([tag]) {
+                    "only where Tesseract is asked for: the networks know its letters"
+                } else {
+                    "the networks find its lines, but do not know its letters"
+                }
+            return InstalledLanguage(tag: tag, engine: .tesseract, code: code, reason: reason)
+        }
+        return neural + tesseract
     }
 
     /// Refuses languages that cannot be read.
     ///
     /// - Throws: ``ImageAnalysisError`` with the code `.languageUnavailable`, naming the package to install.
     package static func check(languages: [String], engine: TextRecognition.Engine) throws {
-        if engine != .tesseract, NeuralData.folder != nil, NeuralData.covers(languages) { return }
+        if engine != .tesseract, NeuralData.isInstalled, NeuralData.covers(languages) { return }
         _ = try TesseractData.languages(for: languages)
     }
 }

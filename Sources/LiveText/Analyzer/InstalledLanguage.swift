@@ -1,9 +1,13 @@
+public import Recognition
+
 /// A language that an engine can read on this system.
-package struct InstalledLanguage: Hashable, Sendable, Codable {
+public struct InstalledLanguage: Hashable, Sendable, Codable {
     /// BCP-47 tag.
-    package let tag: String
-    /// The engine's name.
-    package let engine: String
+    public let tag: String
+    /// Who reads it: the networks or Tesseract.
+    public let engine: TextRecognition.Engine
     /// The engine's own name for the language.
-    package let code: String
+    public let code: String
+    /// When this engine is the one that reads, and why.
+    public let reason: String
 }

@@ -1,7 +1,7 @@
 public import DocumentModel
 
 /// How codes are read.
-public struct CodeRecognition: Hashable, Sendable {
+public struct CodeRecognition: Hashable, Sendable, Codable {
     /// The kinds looked for; all that can be read unless set. Fewer kinds take less time, and none turns reading off.
     public var symbologies: Set<Symbology>?
     /// Whether everything is tried on the whole image, at several times the cost, and not only where something looks like

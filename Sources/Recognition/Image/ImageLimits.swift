@@ -1,5 +1,5 @@
 /// Bounds on what is decoded; images come from strangers.
-public struct ImageLimits: Hashable, Sendable {
+public struct ImageLimits: Hashable, Sendable, Codable {
     /// Largest encoded size in bytes; 64 MB unless set.
     public var bytes: Int
     /// Largest number of pixels, width times height; 100 million unless set.

@@ -1,5 +1,5 @@
 /// How stored pixels are to be turned to stand upright: EXIF's eight values, as CGImagePropertyOrientation names them.
-public enum ImageOrientation: UInt32, Hashable, Sendable, CaseIterable {
+public enum ImageOrientation: UInt32, Hashable, Sendable, CaseIterable, Codable {
     /// Stored upright.
     case up = 1
     /// Mirrored left to right.

@@ -19,11 +19,16 @@ struct CustomWords {
         let corrected = line.words.map { word in
             text += String(decoding: units[end..<word.range.lowerBound], as: UTF16.self)
             end = word.range.upperBound
-            let spelt = correcting(word.text)
             let start = text.utf16.count
-            text += spelt
-            return TextWord(
-                text: spelt, quad: word.quad, confidence: word.confidence, range: start..<text.utf16.count)
+            var corrected = word
+            corrected.text = correcting(word.text)
+            if corrected.text != word.text {
+                corrected.characterEdges = []
+                corrected.alternatives = [TextCandidate(text: word.text, confidence: word.confidence)]
+            }
+            text += corrected.text
+            corrected.range = start..<text.utf16.count
+            return corrected
         }
         text += String(decoding: units[end...], as: UTF16.self)
         return TextLine(

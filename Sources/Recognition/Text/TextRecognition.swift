@@ -1,9 +1,9 @@
 public import DocumentModel
 
 /// How text is read.
-public struct TextRecognition: Hashable, Sendable {
+public struct TextRecognition: Hashable, Sendable, Codable {
     /// Who reads.
-    public enum Engine: String, Hashable, Sendable, CaseIterable {
+    public enum Engine: String, Hashable, Sendable, CaseIterable, Codable {
         /// The networks, with Tesseract for the languages that they do not know; Tesseract alone where the networks are
         /// not installed.
         case automatic

@@ -4,8 +4,12 @@ package import DocumentModel
 package protocol TextRecognizer: Sendable {
     /// Reads all text in a bitmap.
     ///
-    /// - Parameter languages: BCP-47 tags, the main language first; empty where the caller names none.
+    /// - Parameters:
+    ///   - languages: BCP-47 tags, the main language first; empty where the caller names none.
+    ///   - progress: Is told of each line that was read.
     /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
-    func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock]
+    func blocks(
+        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+    ) async throws -> [TextBlock]
 }

@@ -13,13 +13,16 @@ package struct TextRecognizers: Sendable {
 
     /// Reads all text that the settings ask for.
     ///
-    /// - Parameter languages: BCP-47 tags, the main language first; empty where the caller names none.
+    /// - Parameters:
+    ///   - languages: BCP-47 tags, the main language first; empty where the caller names none.
+    ///   - progress: Is told of each line that was read.
     /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
     package func blocks(
-        in bitmap: Bitmap, languages: [String], settings: TextRecognition, stop: StopSignal
+        in bitmap: Bitmap, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
-        let blocks = try await blocks(in: bitmap, languages: languages, engine: settings.engine, stop: stop)
+        let blocks = try await blocks(
+            in: bitmap, languages: languages, engine: settings.engine, progress: progress, stop: stop)
         let words = CustomWords(settings.customWords)
         return blocks.compactMap { block in
             TextBlock(lines: block.lines.filter { settings.wants($0, in: bitmap.size) }.map(words.correcting))
@@ -27,18 +30,19 @@ package struct TextRecognizers: Sendable {
     }
 
     private func blocks(
-        in bitmap: Bitmap, languages: [String], engine: TextRecognition.Engine, stop: StopSignal
+        in bitmap: Bitmap, languages: [String], engine: TextRecognition.Engine, progress: ReadingProgress,
+        stop: StopSignal
     ) async throws -> [TextBlock] {
         switch engine {
         case .tesseract:
-            return try await tesseract.blocks(in: bitmap, languages: languages, stop: stop)
+            return try await tesseract.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
         case .neural:
-            return try await neural.blocks(in: bitmap, languages: languages, stop: stop)
+            return try await neural.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
         case .automatic:
             do {
-                return try await neural.blocks(in: bitmap, languages: languages, stop: stop)
+                return try await neural.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
             } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
-                return try await tesseract.blocks(in: bitmap, languages: languages, stop: stop)
+                return try await tesseract.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
             }
         }
     }

@@ -24,7 +24,7 @@ struct DetectCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("What to look for, with commas between; everything unless given.", valueName: "types"))
-    var types: DataTypes?
+    var types: WantedDataTypes?
 
     @Option(help: ArgumentHelp("The country whose conventions apply where the text names none.", valueName: "code"))
     var region = "US"
@@ -68,7 +68,7 @@ struct DetectCommand: ParsableCommand {
             }
             return isGood
         case .json:
-            let answer = DetectionAnswer(id: nil, matches: detection.matches(in: try input.wholeText()))
+            let answer = DetectionAnswer(matches: detection.matches(in: try input.wholeText()))
             try Console.write(try OrderedJSONEncoder(layout: .indented).encode(answer) + "\n")
         case .text:
             for match in detection.matches(in: try input.wholeText()) {

@@ -18,7 +18,7 @@ struct AnalysisOptions: ParsableArguments {
         help: ArgumentHelp(
             "The country whose conventions apply to data where the text names none; the languages' unless given.",
             valueName: "code"))
-    var region: String?
+    var region: RegionCode?
 
     @Option(
         help: ArgumentHelp(
@@ -30,13 +30,7 @@ struct AnalysisOptions: ParsableArguments {
         help: ArgumentHelp(
             "Who reads: neural reads photos, tesseract scans; automatic takes what is installed and suits the language.",
             valueName: "engine"),
-        transform: { text in
-            guard let engine = TextRecognition.Engine(rawValue: text) else {
-                let names = TextRecognition.Engine.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("An engine is one of \(names).")
-            }
-            return engine
-        })
+        transform: TextRecognition.Engine.init(option:))
     var engine = TextRecognition.Engine.automatic
 
     @Option(
@@ -60,12 +54,7 @@ struct AnalysisOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "How the stored pixels are turned, 1 to 8 as in EXIF, whatever the file says.", valueName: "number"),
-        transform: { text in
-            guard let value = UInt32(text), let orientation = ImageOrientation(rawValue: value) else {
-                throw ValidationError("An orientation is a number from 1 to 8.")
-            }
-            return orientation
-        })
+        transform: ImageOrientation.init(option:))
     var orientation: ImageOrientation?
 
     @Option(help: ArgumentHelp("Refuse files of more bytes.", valueName: "bytes"))
@@ -78,35 +67,36 @@ struct AnalysisOptions: ParsableArguments {
     var deadline: Double?
 
     func validate() throws {
-        guard page >= 1 else { throw ValidationError("Pages are counted from 1.") }
-        guard maxBytes > 0, maxPixels > 0 else { throw ValidationError("A limit must be at least 1.") }
-        // More than a year is none that a person means, and would overflow the clock.
-        if let deadline, !(deadline > 0 && deadline < 31_536_000) {
-            throw ValidationError("A deadline is a number of seconds above 0.")
+        do {
+            try settings.check()
+        } catch {
+            throw ValidationError("\(error)")
         }
     }
 
     /// The analyzer's configuration.
     func configuration() throws -> ImageAnalyzer.Configuration {
-        var configuration = ImageAnalyzer.Configuration(types.analysisTypes)
-        configuration.dataTypes = types.hasData ? .all : []
-        configuration.locales = languages.tags
-        configuration.dataOptions = DataDetector.Options(
-            defaultRegion: region, languages: languages.tags, referenceDate: reference?.date)
-        configuration.textRecognition.engine = engine
-        configuration.textRecognition.customWords = customWords?.split(separator: ",").map(String.init) ?? []
-        configuration.codeRecognition.symbologies = symbologies?.symbologies
-        configuration.codeRecognition.isThorough = thorough
-        configuration.page = page
-        configuration.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
-        configuration.deadline = deadline.map { .seconds($0) }
-        if types.analysisTypes.contains(.text) {
-            do {
-                try ImageAnalyzer.check(languages: languages.tags, engine: engine)
-            } catch {
-                throw ValidationError("\(error)")
-            }
+        do {
+            return try settings.configuration()
+        } catch {
+            throw ValidationError("\(error)")
         }
-        return configuration
+    }
+
+    private var settings: AnalysisSettings {
+        var settings = AnalysisSettings()
+        settings.types = types
+        settings.languages = languages
+        settings.region = region
+        settings.reference = reference
+        settings.engine = engine
+        settings.customWords = customWords?.split(separator: ",").map(String.init) ?? []
+        settings.symbologies = symbologies
+        settings.isThorough = thorough
+        settings.page = page
+        settings.orientation = orientation
+        settings.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
+        settings.deadline = deadline
+        return settings
     }
 }

@@ -10,7 +10,9 @@ struct LanguagesCommand: ParsableCommand {
         case text, json
     }
 
-    @Option(help: ArgumentHelp("text: tag, engine, the engine's own name; json: the same as objects."))
+    @Option(
+        help: ArgumentHelp(
+            "text: tag, engine, the engine's own name, when and why it reads; json: the same as objects."))
     var format = Format.text
 
     func run() throws {
@@ -19,7 +21,9 @@ struct LanguagesCommand: ParsableCommand {
         case .json: try Console.write(try OrderedJSONEncoder(layout: .indented).encode(languages) + "\n")
         case .text:
             for language in languages {
-                try Console.write([language.tag, language.engine, language.code].joined(separator: "\t") + "\n")
+                try Console.write(
+                    [language.tag, language.engine.rawValue, language.code, language.reason].joined(separator: "\t")
+                        + "\n")
             }
         }
     }

@@ -2,7 +2,7 @@ import LiveText
 
 /// Turns the result of an image into what is printed for it.
 struct ImageRenderer: Sendable {
-    let format: OutputFormat
+    let format: AnalysisFormat
     let hasTimings: Bool
 
     func rendered(_ image: String, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) -> RenderedImage {
@@ -14,25 +14,10 @@ struct ImageRenderer: Sendable {
     }
 
     private func text(_ image: String, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) throws -> String {
-        switch format {
-        case .json: try OrderedJSONEncoder(layout: .indented).encode(record(image, result))
-        case .jsonl: try OrderedJSONEncoder().encode(record(image, result)) + "\n"
-        case .text:
-            switch result {
-            case .success(let found) where !found.analysis.transcript.isEmpty: found.analysis.transcript + "\n"
-            default: ""
-            }
-        case .svg:
-            switch result {
-            case .success(let found): try SVGDrawing(of: found).text
-            case .failure: ""
-            }
+        switch result {
+        case .success(let found): try format.document(of: found, named: image, hasTimings: hasTimings)
+        case .failure(let failure): try format.document(of: failure, named: image)
         }
-    }
-
-    private func record(_ image: String, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) -> AnalysisRecord {
-        AnalysisRecord(
-            image: image, result: result.map(\.analysis), timings: hasTimings ? try? result.get().timings : nil)
     }
 }
 

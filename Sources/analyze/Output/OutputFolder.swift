@@ -7,7 +7,7 @@ struct OutputFolder: OutputSink {
     private let folder: URL
     private let names: [String]
 
-    init(path: String, inputs: [ImageInput], format: OutputFormat) throws {
+    init(path: String, inputs: [ImageInput], format: AnalysisFormat) throws {
         folder = URL(fileURLWithPath: path, isDirectory: true)
         names = Self.names(for: inputs.map(\.name), fileExtension: format.fileExtension)
         do {

@@ -1,11 +1,15 @@
 import ArgumentParser
+import LiveText
 
 struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "json: an object, for several images an array; jsonl: an object a line; text: the text alone; svg: a drawing.",
+            """
+            json: an object, for several images an array; jsonl: an object a line; text: the text alone; svg: a drawing; \
+            hocr, alto: what archives keep; tsv: Tesseract's table; html: a page with the picture and its text to select.
+            """,
             valueName: "format"))
-    var format = OutputFormat.json
+    var format = AnalysisFormat.json
 
     @Option(
         help: ArgumentHelp(
@@ -22,8 +26,8 @@ struct OutputOptions: ParsableArguments {
     /// Where the results go.
     func sink(for inputs: [ImageInput], isSeveral: Bool) throws -> any OutputSink {
         if let outputDir { return try OutputFolder(path: outputDir, inputs: inputs, format: format) }
-        guard format != .svg || !isSeveral else {
-            throw ValidationError("Drawings of several images need a folder to go to: add --output-dir.")
+        guard format.holdsSeveralImages || !isSeveral else {
+            throw ValidationError("Each image is a \(format) file of its own: add --output-dir with a folder for them.")
         }
         return OutputStream(format: format, isSeveral: isSeveral)
     }

@@ -2,11 +2,11 @@ import LiveText
 
 /// Prints results one after the other.
 struct OutputStream: OutputSink {
-    let format: OutputFormat
+    let format: AnalysisFormat
     let isSeveral: Bool
     private var isFirst = true
 
-    init(format: OutputFormat, isSeveral: Bool) {
+    init(format: AnalysisFormat, isSeveral: Bool) {
         self.format = format
         self.isSeveral = isSeveral
     }
@@ -17,7 +17,7 @@ struct OutputStream: OutputSink {
 
     mutating func deliver(_ result: RenderedImage, at index: Int) throws {
         // JSON says itself what went wrong.
-        if let failure = result.failure, format == .text || format == .svg {
+        if let failure = result.failure, !format.tellsFailures {
             return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
         defer { isFirst = false }

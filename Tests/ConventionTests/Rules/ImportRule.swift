@@ -7,7 +7,12 @@ enum ImportRule {
             "DocumentModel", "CHEIF", "CJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar", "CZXing",
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
-        "analyze": system.union(["ArgumentParser", "LiveText"]),
+        "LiveTextServer": system.union([
+            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
+            "NIOHTTPTypes",
+            "ServiceLifecycle", "UnixSignals",
+        ]),
+        "analyze": system.union(["ArgumentParser", "LiveText", "LiveTextServer"]),
     ]
     private static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
     private static let system = cLibrary.union(["Dispatch", "Foundation", "FoundationEssentials", "Synchronization"])

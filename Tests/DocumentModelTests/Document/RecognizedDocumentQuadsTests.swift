@@ -46,6 +46,20 @@ import Testing
         #expect(abs(last.minX - 20) < 1e-9 && abs(last.maxX - 30) < 1e-9)
     }
 
+    /// Five squares, of which four halves are Latin.
+    @Test func ideographsAreTwiceAsWideAsLatinLetters() throws {
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 100, height: 20))
+        let words = [TextWord(text: "の表diskを", quad: quad, confidence: 1, range: 0..<7)]
+        let line = TextLine(text: "の表diskを", quad: quad, confidence: 1, words: words)
+        let block = try #require(TextBlock(lines: [line]))
+        let document = RecognizedDocument(size: PixelSize(width: 100, height: 20), blocks: [block], codes: [])
+        let disk = try #require(document.quads(for: 2..<6).first).boundingBox
+        #expect(abs(disk.minX - 40) < 1e-9 && abs(disk.maxX - 80) < 1e-9)
+        for (x, offset) in [(5.0, 0), (25, 1), (41, 2), (53, 3), (78, 6), (82, 6), (95, 7)] {
+            #expect(document.offset(nearest: Point(x: x, y: 10)) == offset)
+        }
+    }
+
     /// Arabic and Hebrew begin at the right.
     @Test(arguments: ["سلام", "שלום"])
     func partsOfWordsFromRightToLeft(text: String) throws {
@@ -65,5 +79,16 @@ import Testing
         let line = TextLine(text: "ab", quad: quad, confidence: 1, words: words)
         #expect(try #require(line.quad(for: 0..<5)).width == 40)
         #expect(try #require(line.quad(for: 10..<11)).width == 0)
+    }
+
+    @Test func lettersHaveThePlacesThatTheEngineSaw() throws {
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 100, height: 10))
+        let word = TextWord(text: "Wil", quad: quad, confidence: 1, characterEdges: [0.6, 0.8])
+        let line = try #require(TextLine(joining: [word]))
+        let document = RecognizedDocument(
+            size: PixelSize(width: 100, height: 10), blocks: [try #require(TextBlock(lines: [line]))], codes: [])
+        #expect(document.quads(for: 0..<1).first?.topRight.x == 60)
+        #expect(document.quads(for: 1..<2).map { [$0.topLeft.x, $0.topRight.x] } == [[60, 80]])
+        #expect(document.quads(for: 0..<3) == [quad])
     }
 }

@@ -15,7 +15,7 @@ enum HandMadeAnalysis {
                         let box = Rectangle(
                             x: 10 + word.x, y: 40 * Double(index) + 0.04, width: 10 * Double(word.text.count),
                             height: 20)
-                        return (text: word.text, quad: Quad(box), confidence: 0.98765)
+                        return TextWord(text: word.text, quad: Quad(box), confidence: 0.98765)
                     }))
         }
         let document = RecognizedDocument(

@@ -35,6 +35,25 @@ import Testing
         #expect(await queue.freePlaces == 1)
     }
 
+    @Test func drainWaitsForAllPlaces() async throws {
+        let queue = AnalysisQueue(places: 2, limit: 10)
+        await queue.drain()
+        let (log, first, second) = (Log(), Gate(), Gate())
+        let holders = [first, second].map { gate in Task { try await queue.withPlace { await gate.wait() } } }
+        while await queue.freePlaces > 0 { await Task.yield() }
+        let drain = Task {
+            await queue.drain()
+            await log.add(1)
+        }
+        first.open()
+        while await queue.freePlaces == 0 { await Task.yield() }
+        #expect(await log.entries == [])
+        second.open()
+        await drain.value
+        #expect(await queue.freePlaces == 2)
+        for holder in holders { try await holder.value }
+    }
+
     @Test func fullQueueRefuses() async throws {
         let queue = AnalysisQueue(places: 1, limit: 0)
         let gate = Gate()

@@ -8,17 +8,19 @@ import LiveText
     /// A screen of an app, as VisionKit's samples have it.
     @MainActor private final class Screen {
         private let analyzer = ImageAnalyzer()
+        let interaction = ImageAnalysisInteraction()
         private(set) var image: URL?
-        private(set) var analysis: ImageAnalysis?
 
         /// Shows an image and, once it is read, its text, unless another image has taken its place.
         func show(_ image: URL) async throws {
             self.image = image
-            analysis = nil
+            interaction.preferredInteractionTypes = []
+            interaction.analysis = nil
             let configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
             let analysis = try await analyzer.analyze(imageAt: image, orientation: .up, configuration: configuration)
             guard image == self.image else { return }
-            self.analysis = analysis
+            interaction.analysis = analysis
+            interaction.preferredInteractionTypes = .automatic
         }
     }
 
@@ -31,13 +33,15 @@ import LiveText
         while screen.image == nil { await Task.yield() }
         async let second: Void = screen.show(quick)
         _ = try await (first, second)
-        let analysis = try #require(screen.analysis)
+        let analysis = try #require(screen.interaction.analysis)
         #expect(screen.image == quick)
         #expect(analysis.hasResults(for: [.text]))
         #expect(analysis.hasResults(for: [.machineReadableCode]))
         #expect(!analysis.hasResults(for: .visualLookUp))
         #expect(analysis.codes.map(\.symbology) == [.ean13])
         #expect(!analysis.transcript.contains("Northampton"))
+        screen.interaction.handle(.key(.selectAll))
+        #expect(screen.interaction.selectedText == analysis.transcript)
     }
 
     @Test func languagesAreTags() {

@@ -25,7 +25,7 @@ import Testing
     @Test func hostileTextStaysText() throws {
         let text = "</title><script>alert(1)</script>\u{0}\u{1B}\u{FFFF}\"'&amp;"
         let box = Quad(Rectangle(x: 0, y: 0, width: 10, height: 10))
-        let line = try #require(TextLine(joining: [(text: text, quad: box, confidence: 1)]))
+        let line = try #require(TextLine(joining: [TextWord(text: text, quad: box, confidence: 1)]))
         let block = try #require(TextBlock(lines: [line]))
         let document = RecognizedDocument(size: PixelSize(width: 10, height: 10), blocks: [block], codes: [])
         let svg = SVGDrawing(of: ImageAnalysis(document: document, matches: []), imageURL: "\"/><script>").text

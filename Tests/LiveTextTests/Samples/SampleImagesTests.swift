@@ -6,7 +6,7 @@ import Recognition
 /// The sample pictures are read at least as well as `SampleFloors` says.
 @Suite struct SampleImagesTests {
     @Test func samplesAreThere() {
-        #expect(Sample.all.count >= 24)
+        #expect(Sample.all.count >= 25)
         #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.neural.keys))
         #expect(Set(Sample.all.map(\.kind)) == Set(SampleFloors.tesseract.keys))
     }

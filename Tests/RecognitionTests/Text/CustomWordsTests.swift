@@ -7,7 +7,8 @@ import Testing
     private func corrected(_ text: String, expecting words: [String]) throws -> TextLine {
         let quad = Quad(Rectangle(x: 0, y: 0, width: 100, height: 10))
         let line = try #require(
-            TextLine(joining: text.split(separator: " ").map { (text: String($0), quad: quad, confidence: 0.9) }))
+            TextLine(
+                joining: text.split(separator: " ").map { TextWord(text: String($0), quad: quad, confidence: 0.9) }))
         return CustomWords(words).correcting(line)
     }
 

@@ -34,7 +34,8 @@ import Testing
         let letter = ImageSource(path: folder.appending(path: "letter.jpg").standardizedFileURL.path)
         let recognizer = TesseractRecognizer(pool: WorkerPool(count: 2))
         let bitmap = try ImageDecoder.decode(letter)
-        let blocks = try await recognizer.blocks(in: bitmap, languages: ["en"], stop: StopSignal())
+        let blocks = try await recognizer.blocks(
+            in: bitmap, languages: ["en"], progress: ReadingProgress(), stop: StopSignal())
         #expect(blocks.count > 3)
     }
 }

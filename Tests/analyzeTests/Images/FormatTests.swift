@@ -66,6 +66,33 @@ import Testing
         #expect(titles.contains { $0.hasPrefix("ean13: ") })
     }
 
+    /// What other programs read holds the page's 14 words, in elements that say so.
+    @Test(arguments: [("hocr", "ocrx_word"), ("alto", "<String"), ("tsv", "\n5\t"), ("html", "<tspan")])
+    func documentsHoldTheWords(format: String, word: String) async throws {
+        let page = try SmallPage.png()
+        let run = try await Tool.run("-", "--format", format, "--engine", "tesseract", input: page)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.contains("visitors"))
+        let head = format == "hocr" ? 1 : 0  // Its metadata names the class once.
+        #expect(run.output.components(separatedBy: word).count - 1 - head == 14)
+    }
+
+    @Test func documentsOfSeveralImagesGoToAFolder() async throws {
+        try await TemporaryFolder.with { folder in
+            let refused = try await Tool.run(card, label, "--format", "alto")
+            #expect(refused.status == 64 && refused.errors.contains("--output-dir") && refused.output.isEmpty)
+            for (format, fileExtension) in [("hocr", "hocr"), ("alto", "xml"), ("tsv", "tsv"), ("html", "html")] {
+                let run = try await Tool.run(
+                    card, label, "/nowhere.png", "--format", format, "--types", "codes", "--output-dir", folder.path)
+                #expect(run.status == 1 && run.errors.contains("/nowhere.png"))
+                for name in ["card-business", "label-product"] {
+                    let file = folder.appending(path: name + "." + fileExtension)
+                    #expect(FileManager.default.fileExists(atPath: file.path))
+                }
+            }
+        }
+    }
+
     @Test func standardInputIsAnImage() async throws {
         let picture = try Data(contentsOf: URL(filePath: label))
         let run = try await Tool.run("-", "--format", "jsonl", "--types", "codes", input: picture)

@@ -7,6 +7,11 @@ public struct ImageAnalysisFailure: Error, Hashable, Sendable, Codable {
     /// What happened and what to do about it, as a sentence.
     public let message: String
 
+    package init(code: String, message: String) {
+        self.code = code
+        self.message = message
+    }
+
     /// Makes a failure from any error that an analyzer throws.
     public init(_ error: any Error) {
         switch error {

@@ -16,6 +16,9 @@ extension LineObject: Codable {
         let confidence: Double
         let quad: Quad
         let range: Range<Int>
+        /// Left out where there are none, as alternatives are.
+        let characterEdges: [Double]?
+        let alternatives: [TextCandidate]?
     }
 
     init(from decoder: any Decoder) throws {
@@ -36,7 +39,8 @@ extension LineObject: Codable {
                 }
                 return TextWord(
                     text: word.text, quad: word.quad, confidence: word.confidence,
-                    range: place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound)
+                    range: place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound,
+                    characterEdges: word.characterEdges ?? [], alternatives: word.alternatives ?? [])
             })
     }
 
@@ -52,7 +56,9 @@ extension LineObject: Codable {
             line.words.map {
                 Word(
                     text: $0.text, confidence: $0.confidence, quad: $0.quad,
-                    range: start + $0.range.lowerBound..<start + $0.range.upperBound)
+                    range: start + $0.range.lowerBound..<start + $0.range.upperBound,
+                    characterEdges: $0.characterEdges.isEmpty ? nil : $0.characterEdges,
+                    alternatives: $0.alternatives.isEmpty ? nil : $0.alternatives)
             }, forKey: .words)
     }
 }

@@ -19,23 +19,28 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.failure }
     }
 
-    package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
+    package func blocks(
+        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+    ) async throws -> [TextBlock] {
         let models = try await engine.models
         let picture = bitmap.rgb().composedOverWhite()
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
         }
         let directions = LineDirections(regions)
-        let reader = try reader(of: picture, languages: languages, models: models, stop: stop)
+        progress.expect(lines: regions.count)
+        let reader = try reader(of: picture, languages: languages, models: models, progress: progress, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
         if languages.isEmpty {
             readings = try await UnnamedLanguage.completing(readings) { lines, language in
-                try await self.reader(of: picture, languages: [language], models: models, stop: stop)
-                    .readings(ofLinesAlike: lines)
+                try await self.reader(
+                    of: picture, languages: [language], models: models, progress: progress, stop: stop
+                ).readings(ofLinesAlike: lines)
             }
         }
-        let lines = readings.filter { $0.confidence >= Self.leastConfidence }.compactMap { TextLine(joining: $0.words) }
+        let lines = Apostrophes.settled(readings.filter { $0.confidence >= Self.leastConfidence })
+            .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
 
@@ -43,15 +48,15 @@ package struct NeuralRecognizer: TextRecognizer {
     private static let leastConfidence = 0.55
 
     private func reader(
-        of picture: Bitmap, languages: [String], models: NeuralModels, stop: StopSignal
+        of picture: Bitmap, languages: [String], models: NeuralModels, progress: ReadingProgress, stop: StopSignal
     ) throws -> ParallelLineReader {
         if NeuralData.covers(languages) {
-            return ParallelLineReader(pool: pool, legible: 0.8) { worker, quad in
+            return ParallelLineReader(pool: pool, progress: progress, legible: 0.8) { worker, quad in
                 try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
-        return ParallelLineReader(pool: pool, legible: TextPage.legible) { worker, quad in
+        return ParallelLineReader(pool: pool, progress: progress, legible: TextPage.legible) { worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }

@@ -8,16 +8,20 @@ package struct TesseractRecognizer: TextRecognizer {
         self.pool = pool
     }
 
-    package func blocks(in bitmap: Bitmap, languages: [String], stop: StopSignal) async throws -> [TextBlock] {
+    package func blocks(
+        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+    ) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
         async let warm: Void = warmUp(languages)
         var page = try await pool.withWorker { worker in
             try worker.withLayout { try TextPage(PageImage(bitmap), layout: $0, stop: stop) }
         }
+        progress.expect(lines: page.layout.lines.count)
         var sample: [Int: TesseractLine] = [:]
         var legibility: Double?
         if !page.layout.isSideways {
-            sample = try await lines(page.sample, of: page, languages: languages, stop: stop)
+            sample = try await lines(
+                page.sample, of: page, languages: languages, progress: progress, stop: stop)
             legibility = TextPage.legibility(of: sample.values.lazy.flatMap(\.words))
         }
         await warm
@@ -27,7 +31,9 @@ package struct TesseractRecognizer: TextRecognizer {
             page = turned
             sample = [:]
         }
-        return TesseractLine.blocks(of: try await reading(of: page, knowing: sample, languages: languages, stop: stop))
+        let lines = try await reading(
+            of: page, knowing: sample, languages: languages, progress: progress, stop: stop)
+        return TesseractLine.blocks(of: lines)
     }
 
     /// The page the way up in which it reads clearly better; nil where there is none.
@@ -54,10 +60,11 @@ package struct TesseractRecognizer: TextRecognizer {
     ///
     /// - Parameter sample: The lines that were read already, by their index.
     private func reading(
-        of page: TextPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages, stop: StopSignal
+        of page: TextPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages,
+        progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TesseractLine] {
         let rest = page.layout.lines.indices.filter { sample[$0] == nil }
-        async let others = lines(rest, of: page, languages: languages, stop: stop)
+        async let others = lines(rest, of: page, languages: languages, progress: progress, stop: stop)
         guard page.layout.isTangled else { return Self.inOrder(try await others, sample) }
         // Where lines can't be cut apart cleanly, Tesseract may do better with the page as a whole, or may not.
         async let whole = pool.withWorker { worker in
@@ -73,7 +80,8 @@ package struct TesseractRecognizer: TextRecognizer {
 
     /// Reads some of the page's lines, each cut out, in shares that go to whichever worker is free.
     private func lines(
-        _ indices: [Int], of page: TextPage, languages: TesseractLanguages, stop: StopSignal
+        _ indices: [Int], of page: TextPage, languages: TesseractLanguages, progress: ReadingProgress,
+        stop: StopSignal
     ) async throws -> [Int: TesseractLine] {
         try await withThrowingTaskGroup(of: [(Int, TesseractLine)].self) { group in
             // Several shares a worker, so that none waits long for the last.
@@ -81,7 +89,11 @@ package struct TesseractRecognizer: TextRecognizer {
                 group.addTask {
                     try await pool.withWorker { worker in
                         try worker.withTesseract(languages) { tesseract in
-                            try share.map { ($0, try page.line(at: $0, tesseract: tesseract, stop: stop)) }
+                            try share.map { index in
+                                let line = try page.line(at: index, tesseract: tesseract, stop: stop)
+                                progress.lineWasRead()
+                                return (index, line)
+                            }
                         }
                     }
                 }

@@ -8,7 +8,7 @@ import Testing
     private let quad = Quad(Rectangle(x: 0, y: 0, width: 200, height: 20))
 
     private func line(_ text: String, confidence: Double = 0.95) -> LineReading {
-        LineReading(quad: quad, words: [(text, quad, confidence)])
+        LineReading(quad: quad, words: [TextWord(text: text, quad: quad, confidence: confidence)])
     }
 
     /// What comes out, and which languages were tried.

@@ -4,10 +4,14 @@ import DocumentModel
 struct LineReading: Sendable {
     /// The line's place in the image, its top left the text's own.
     let quad: Quad
-    /// In reading order, none empty.
-    let words: [Word]
-
-    typealias Word = (text: String, quad: Quad, confidence: Double)
+    /// In reading order, none empty; their ranges do not count.
+    var words: [TextWord]
+    /// For each plain apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty
+    /// where that is not known.
+    var apostropheLeanings: [Float] = []
+    /// The words, but for the first, with which a new cell begins: the detector takes neighbouring cells for one line. Empty
+    /// where that is not known.
+    var cellStarts: [Int] = []
 
     /// How sure the engine is, 0 to 1: the mean of its words, weighted by their letters.
     var confidence: Double { Self.confidence(of: CollectionOfOne(self)) }

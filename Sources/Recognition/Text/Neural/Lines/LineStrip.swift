@@ -6,7 +6,7 @@ struct LineStrip {
     static let height = 48
 
     /// Blue, green and red planes of `height` × `width`, black -1 and white 1; gray where the strip is filled up.
-    var planes: [Float]
+    private(set) var planes: [Float]
     /// Columns, rounded up so that few widths occur: each new one costs the network's preparation.
     let width: Int
     /// The columns that show the line; the rest fills up.

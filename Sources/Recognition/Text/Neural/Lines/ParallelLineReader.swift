@@ -3,6 +3,7 @@ import DocumentModel
 /// Reads the lines of a picture on all workers.
 struct ParallelLineReader: Sendable {
     let pool: WorkerPool
+    let progress: ReadingProgress
     /// Text that stands upright reads with more confidence than this, blurred text too.
     let legible: Double
     /// Reads the line at a place, its top left the text's own.
@@ -41,7 +42,10 @@ struct ParallelLineReader: Sendable {
             for line in lines {
                 group.addTask { (line.index, try await pool.withWorker { try read($0, line.quad) }) }
             }
-            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+            return try await group.reduce(into: [:]) { readings, line in
+                progress.lineWasRead()
+                readings[line.0] = line.1
+            }
         }
     }
 }

@@ -15,6 +15,9 @@ struct Alphabet: Sendable {
         characters = try [""] + Self.lines(of: file) + [" "] + Self.lines(of: ideographs)
     }
 
+    /// The output that stands for a character.
+    func place(of character: String) -> Int? { characters.firstIndex(of: character) }
+
     private static func lines(of file: String) throws -> [String] {
         guard let data = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped),
             let lines = ONNXMetadata.value(of: "character", in: data)

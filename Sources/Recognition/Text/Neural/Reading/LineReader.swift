@@ -26,18 +26,40 @@ struct LineReader: ~Copyable {
         }
         let steps = try steps()
         let characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
-        return LineReading(
+        var reading = LineReading(
             quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
             stepsOfLine: Double(steps.count) * Double(strip.lineWidth) / Double(strip.width))
+        reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
+        reading.apostropheLeanings = try apostropheLeanings(in: characters)
+        return reading
     }
 
-    /// What the recogniser saw: most lines have no ideographs, and need not be compared with thousands of them.
+    /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
+    private borrowing func apostropheLeanings(in characters: [CTCDecoding.ReadCharacter]) throws -> [Float] {
+        let peaks = characters.lazy.filter { $0.text == Apostrophes.plain }.map(\.peak)
+        guard !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
+            let curved = alphabet.place(of: Apostrophes.curved)
+        else { return [] }
+        return try recognizer.withOutput(0) { logits, shape in
+            guard max(plain, curved) < shape[2] else { return [] }
+            return peaks.map { logits[$0 * shape[2] + curved] - logits[$0 * shape[2] + plain] }
+        }
+    }
+
+    /// What the recogniser saw: only steps where no other character stands out are compared with thousands of
+    /// ideographs.
     private borrowing func steps() throws -> [ReadingStep] {
-        let (common, count) = try recognizer.withOutput(0) { (ReadingStep.steps(of: $0, shape: $1), $1[2]) }
-        if common.allSatisfy(\.standsOut) { return common }
-        try recognizer.withOutput(1) { try ideographs.infer($0, shape: Array($1.prefix(3))) }
+        var (steps, count) = try recognizer.withOutput(0) { (ReadingStep.steps(of: $0, shape: $1), $1[2]) }
+        if steps.allSatisfy(\.standsOut) { return steps }
+        let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
+        try recognizer.withOutput(1) { features, shape in
+            let depth = shape[2]
+            let chosen = unclear.flatMap { features[$0 * depth..<($0 + 1) * depth] }
+            try chosen.withUnsafeBufferPointer { try ideographs.infer($0, shape: [1, unclear.count, depth]) }
+        }
         let others = try ideographs.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
-        return zip(common, others).map { $0.adding($1, after: count) }
+        for (place, other) in zip(unclear, others) { steps[place] = steps[place].adding(other, after: count) }
+        return steps
     }
 }
 

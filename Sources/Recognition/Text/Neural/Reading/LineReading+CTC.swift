@@ -13,12 +13,30 @@ extension LineReading {
             quad: quad,
             words: runs.map { run in
                 let read = characters[run]
-                return (
-                    read.map(\.text).joined(),
-                    quad.slice(from: steps.edge(before: run.startIndex), to: steps.edge(before: run.endIndex)),
-                    read.reduce(0) { $0 + Double($1.confidence) } / Double(read.count)
-                )
+                let (start, end) = (steps.edge(before: run.startIndex), steps.edge(before: run.endIndex))
+                let text = read.map(\.text).joined()
+                let edges = run.indices.dropFirst().map { (steps.edge(before: $0) - start) / max(end - start, 1e-6) }
+                return TextWord(
+                    text: text, quad: quad.slice(from: start, to: end), confidence: Self.confidence(of: read),
+                    characterEdges: text.count == read.count ? edges : [], alternatives: Self.alternatives(to: read))
             })
+    }
+
+    /// How sure the network is of some characters.
+    private static func confidence(of characters: ArraySlice<CTCDecoding.ReadCharacter>) -> Double {
+        characters.reduce(0) { $0 + Double($1.confidence) } / Double(characters.count)
+    }
+
+    /// The word with one character read otherwise, the likeliest first.
+    private static func alternatives(to word: ArraySlice<CTCDecoding.ReadCharacter>) -> [TextCandidate] {
+        let confidence = confidence(of: word)
+        let others = word.indices.compactMap { index -> TextCandidate? in
+            guard let other = word[index].alternative else { return nil }
+            let text = word.indices.map { $0 == index ? other.text : word[$0].text }.joined()
+            let change = Double(other.confidence - word[index].confidence) / Double(word.count)
+            return TextCandidate(text: text, confidence: confidence + change)
+        }
+        return Array(others.sorted { $0.confidence > $1.confidence }.prefix(3))
     }
 }
 

@@ -9,7 +9,7 @@ extension LineReading {
         let ordered = words.sorted { place(of: $0) < place(of: $1) }
         let doubtful = ordered.indices.filter { ordered[$0].confidence < Self.doubtful }
         guard !doubtful.isEmpty else { return self }
-        var repaired: [Word] = []
+        var repaired: [TextWord] = []
         for run in ordered.splitWhere({ ($0.confidence < Self.doubtful) != ($1.confidence < Self.doubtful) }) {
             guard let first = run.first, first.confidence < Self.doubtful, let last = run.last else {
                 repaired += run
@@ -31,7 +31,7 @@ extension LineReading {
     private static let sure = 0.85
 
     /// Where a word lies along the line, as shares of it.
-    private func edges(of word: Word) -> ClosedRange<Double> {
+    private func edges(of word: TextWord) -> ClosedRange<Double> {
         let length = max(quad.width * quad.width, 1)
         let along = Point(
             x: (quad.topRight.x - quad.topLeft.x) / length, y: (quad.topRight.y - quad.topLeft.y) / length)
@@ -42,13 +42,13 @@ extension LineReading {
         return min(ends.0, ends.1)...max(ends.0, ends.1)
     }
 
-    private func place(of word: Word) -> Double {
+    private func place(of word: TextWord) -> Double {
         let edges = edges(of: word)
         return edges.lowerBound + edges.upperBound
     }
 
     /// Words in the order in which they are read where the line runs from right to left, but Latin words do not.
-    private static func rightToLeft(_ words: [Word]) -> [Word] {
+    private static func rightToLeft(_ words: [TextWord]) -> [TextWord] {
         words.splitWhere { !($0.text.isLatin && $1.text.isLatin) }.reversed().flatMap { $0 }
     }
 }

@@ -6,14 +6,30 @@ struct ReadingStep: Sendable, Equatable {
     private(set) var index: Int
     /// How much speaks for it, on the network's own scale: text has 10 to 25.
     private(set) var logit: Float
+    /// The next likeliest character; nil where none comes within ``reach`` of it, as at nearly all steps.
+    private(set) var runnerUp: RunnerUp?
     /// The sum of all characters' likelihoods, where its own is 1.
     private var total: Float
+
+    /// How much less may speak for a runner-up.
+    private static let reach: Float = 3
+
+    /// A character that others are likelier than.
+    struct RunnerUp: Sendable, Equatable {
+        /// Its place in the alphabet.
+        var index: Int
+        /// How much speaks for it.
+        var logit: Float
+    }
 
     /// The character's likelihood, 0 to 1.
     var confidence: Float { total >= 1 ? 1 / total : 0 }
 
     /// Whether something common to all scripts speaks for itself: ideographs look like nothing else in the alphabet.
     var standsOut: Bool { logit >= 8 }
+
+    /// Whether more speaks for it than ever does for an ideograph, even in a line of them.
+    var isBeyondIdeographs: Bool { logit >= 20 }
 
     /// The likeliest of some characters.
     ///
@@ -23,17 +39,27 @@ struct ReadingStep: Sendable, Equatable {
         // What is e⁻¹² times as likely does not count.
         let total = logits.reduce(Float(0)) { $1 > largest - 12 ? $0 + exp($1 - largest) : $0 }
         (self.index, self.logit, self.total) = (index, largest, total)
+        // One alone within reach would add this much.
+        guard total >= 1 + exp(-Self.reach) else { return }
+        let before = Self.largest(of: UnsafeBufferPointer(rebasing: logits.prefix(index)))
+        let after = Self.largest(of: UnsafeBufferPointer(rebasing: logits.dropFirst(index + 1)))
+        let next =
+            before.value >= after.value
+            ? RunnerUp(index: before.index, logit: before.value)
+            : RunnerUp(index: index + 1 + after.index, logit: after.value)
+        if next.logit > logit - Self.reach { runnerUp = next }
     }
 
     /// The likeliest of the characters here and of others, which come behind them in the alphabet.
     func adding(_ others: ReadingStep, after count: Int) -> ReadingStep {
-        var likelier = self
-        var rest = others
-        if others.logit > logit {
-            (likelier, rest) = (others, self)
-            likelier.index += count
-        }
+        var others = others
+        others.index += count
+        others.runnerUp?.index += count
+        var (likelier, rest) = others.logit > logit ? (others, self) : (self, others)
         likelier.total += rest.total * exp(rest.logit - likelier.logit)
+        if rest.logit > max(likelier.logit - Self.reach, likelier.runnerUp?.logit ?? -.infinity) {
+            likelier.runnerUp = RunnerUp(index: rest.index, logit: rest.logit)
+        }
         return likelier
     }
 

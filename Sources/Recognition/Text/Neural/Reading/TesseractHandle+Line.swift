@@ -37,7 +37,8 @@ extension TesseractHandle {
         let toPicture = AffineTransform.translation(x: -Double(border.left), y: -Double(border.top))
             .then(AffineTransform(stretching: whole, to: quad))
         return LineReading(
-            quad: quad, words: words.map { ($0.text, toPicture($0.quad), $0.confidence) })
+            quad: quad,
+            words: words.map { TextWord(text: $0.text, quad: toPicture($0.quad), confidence: $0.confidence) })
     }
 }
 

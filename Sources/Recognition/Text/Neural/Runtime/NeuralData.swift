@@ -5,20 +5,16 @@ package enum NeuralData {
     /// The folder that holds them: the one that `LIVETEXT_MODELS` names, else the user's own, else that of the package
     /// which this program was built in; nil where there is none.
     package static var folder: String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["LIVETEXT_MODELS"], !named.isEmpty { return named }
-        let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { $0 + "/.local/share" }
-        let own = data.map { [$0 + "/livetext/models"] } ?? []
-        return (own + packageFolders).first { FileManager.default.fileExists(atPath: $0 + "/" + detector) }
+        let folders = InstalledFolders.candidates(
+            variable: "LIVETEXT_MODELS", user: "models", package: "Models/installed")
+        // What is named is taken, so that it is said what it lacks.
+        if folders.count == 1 { return folders[0] }
+        return folders.first { FileManager.default.fileExists(atPath: $0 + "/" + detector) }
     }
 
-    /// `Models/installed` in the folders around this program: a build lies a few levels inside its package.
-    private static var packageFolders: [String] {
-        guard var folder = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
-        return (0..<6).map { _ in
-            folder.deleteLastPathComponent()
-            return folder.appending(path: "Models/installed").path
-        }
+    /// Whether there are networks on this system, damaged or not.
+    package static var isInstalled: Bool {
+        folder.map { FileManager.default.fileExists(atPath: $0 + "/" + detector) } ?? false
     }
 
     static let detector = "PP-OCRv6_det_small.onnx"

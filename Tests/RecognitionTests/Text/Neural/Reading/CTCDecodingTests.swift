@@ -58,4 +58,23 @@ import Testing
         #expect(step.index == 8)
         #expect(try CTCDecoding.characters(of: [step], alphabet: AlphabetTests.alphabet(["a"])).isEmpty)
     }
+
+    @Test func nextLikeliestIsTheAlternative() throws {
+        let alphabet = try AlphabetTests.alphabet(["a", "b", "c"])
+        /// The logits of blank, a, b, c, and space, which comes last but for ideographs.
+        func read(_ steps: [Float]...) -> [Character] {
+            let steps = steps.map { step in
+                let rest = [Float](repeating: -20, count: max(0, alphabet.characters.count - step.count))
+                return (step + rest).withUnsafeBufferPointer { ReadingStep($0) }
+            }
+            return CTCDecoding.characters(of: steps, alphabet: alphabet)
+        }
+        // Of the steps that show it, the surest one counts.
+        let near = read([0, 9, 8, 1], [0, 14, 11, 12], [12, 0, 0, 0])
+        #expect(near.map(\.text) == ["a"])
+        #expect(near[0].alternative?.text == "c" && near[0].peak == 1)
+        // Far less likely, or nothing at all.
+        #expect(read([0, 14, 10, 9])[0].alternative == nil)
+        #expect(read([13, 14, 0, 0])[0].alternative == nil)
+    }
 }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct LatinRepairTests {
     private let line = Quad(Rectangle(x: 100, y: 40, width: 200, height: 20))
 
-    private func word(_ text: String, _ from: Double, _ to: Double, _ confidence: Double) -> LineReading.Word {
-        (text, line.slice(from: from, to: to), confidence)
+    private func word(_ text: String, _ from: Double, _ to: Double, _ confidence: Double) -> TextWord {
+        TextWord(text: text, quad: line.slice(from: from, to: to), confidence: confidence)
     }
 
-    private func reading(_ words: LineReading.Word...) -> LineReading { LineReading(quad: line, words: words) }
+    private func reading(_ words: TextWord...) -> LineReading { LineReading(quad: line, words: words) }
 
     /// Repairs a line with a network that reads the same everywhere.
     private func repaired(
@@ -24,7 +24,9 @@ import Testing
             return LineReading(
                 quad: stretch,
                 words: latin.enumerated().map { index, text in
-                    (text, stretch.slice(from: Double(index) * share, to: Double(index + 1) * share), confidence)
+                    TextWord(
+                        text: text, quad: stretch.slice(from: Double(index) * share, to: Double(index + 1) * share),
+                        confidence: confidence)
                 })
         }
         return (result.words.map(\.text), stretches)
@@ -85,8 +87,9 @@ import Testing
     /// The same where the line stands on its head: places count along the line, not across the picture.
     @Test func turnedLine() {
         let turned = line.turned(quarterTurns: 2)
-        let words: [LineReading.Word] = [
-            ("слово", turned.slice(from: 0, to: 0.4), 0.95), ("х", turned.slice(from: 0.5, to: 0.9), 0.3),
+        let words: [TextWord] = [
+            TextWord(text: "слово", quad: turned.slice(from: 0, to: 0.4), confidence: 0.95),
+            TextWord(text: "х", quad: turned.slice(from: 0.5, to: 0.9), confidence: 0.3),
         ]
         let result = repaired(LineReading(quad: turned, words: words.reversed()), latin: ["x", "y"])
         #expect(result.texts == ["слово", "x", "y"])

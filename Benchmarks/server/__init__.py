@@ -1,0 +1,1 @@
+"""What load.py measures servers with."""

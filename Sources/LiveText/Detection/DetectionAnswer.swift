@@ -1,0 +1,15 @@
+package import DataDetection
+
+/// What is found in a text, or why nothing could be.
+package struct DetectionAnswer: Encodable, Sendable {
+    /// The text's own id; nil where it has none.
+    package let id: DetectionID?
+    package var matches: [DataMatch]?
+    package var error: ImageAnalysisFailure?
+
+    package init(id: DetectionID? = nil, matches: [DataMatch]? = nil, error: ImageAnalysisFailure? = nil) {
+        self.id = id
+        self.matches = matches
+        self.error = error
+    }
+}

@@ -1,0 +1,8 @@
+extension Double {
+    /// To a tenth, without ".0"; "0" for what is no number.
+    var tenth: String {
+        guard isFinite else { return "0" }
+        let text = ((self * 10).rounded() / 10 + 0).description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,32 @@
+/// What is looked for in an image, as the option `types` names it: `text,codes,data`.
+package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
+    private enum Name: String, CaseIterable {
+        case text, codes, data
+    }
+    private let names: [Name]
+
+    package static let all = WantedTypes(names: Name.allCases)
+
+    private init(names: [Name]) {
+        self.names = names
+    }
+
+    package init(_ text: String) throws(InvalidOption) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        names = parts.compactMap { Name(rawValue: String($0)) }
+        guard names.count == parts.count else {
+            throw InvalidOption("Types are \(Self.all), with commas between.")
+        }
+    }
+
+    package var description: String { names.map(\.rawValue).joined(separator: ",") }
+
+    package var analysisTypes: ImageAnalyzer.AnalysisTypes {
+        var types: ImageAnalyzer.AnalysisTypes = []
+        if names.contains(.text) || hasData { types.insert(.text) }
+        if names.contains(.codes) { types.insert(.machineReadableCode) }
+        return types
+    }
+
+    package var hasData: Bool { names.contains(.data) }
+}

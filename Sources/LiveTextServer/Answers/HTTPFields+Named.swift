@@ -1,0 +1,9 @@
+internal import HTTPTypes
+
+extension HTTPFields {
+    /// A field that the library of types has no name for.
+    subscript(named name: String) -> String? {
+        get { HTTPField.Name(name).flatMap { self[$0] } }
+        set { if let name = HTTPField.Name(name) { self[name] = newValue } }
+    }
+}

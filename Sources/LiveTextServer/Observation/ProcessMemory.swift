@@ -1,0 +1,12 @@
+internal import Foundation
+
+/// The memory of this process, as the system counts it.
+enum ProcessMemory {
+    /// Bytes that are in memory; nil where the system does not tell.
+    static var residentBytes: Int? {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+        let fields = text.split(separator: " ")
+        guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+}

@@ -1,0 +1,44 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+/// A file that is part of the program itself, so that a single binary serves it wherever it is put.
+struct BundledFile: Sendable {
+    let path: String
+    private let mediaType: String
+    private let bytes: [UInt8]
+    private let tag: EntityTag
+
+    private static let html = "text/html; charset=utf-8"
+    private static let script = "text/javascript; charset=utf-8"
+    private static let style = "text/css; charset=utf-8"
+    /// What the page may do: show the pictures that a person gives it, and ask this server about them.
+    private static let policy =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+        + "media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+    static let all = [
+        BundledFile(path: "/openapi.json", mediaType: "application/json", bytes: PackageResources.openapi_json),
+        BundledFile(path: "/", mediaType: html, bytes: PackageResources.index_html),
+        BundledFile(path: "/icon.svg", mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
+        BundledFile(path: "/live-text.js", mediaType: script, bytes: PackageResources.live_text_js),
+        BundledFile(path: "/page.css", mediaType: style, bytes: PackageResources.page_css),
+        BundledFile(path: "/page.js", mediaType: script, bytes: PackageResources.page_js),
+        BundledFile(path: "/shape-detection.js", mediaType: script, bytes: PackageResources.shape_detection_js),
+    ]
+
+    private init(path: String, mediaType: String, bytes: [UInt8]) {
+        self.path = path
+        self.mediaType = mediaType
+        self.bytes = bytes
+        tag = EntityTag(Digest(of: bytes))
+    }
+
+    func answer(to incoming: IncomingRequest) -> Response {
+        var headers: HTTPFields = [.eTag: tag.description, .cacheControl: "no-cache"]
+        if mediaType == Self.html { headers[.contentSecurityPolicy] = Self.policy }
+        if tag.isListed(in: incoming.request.headers[.ifNoneMatch]) {
+            return Response(status: .notModified, headers: headers)
+        }
+        return Response(mediaType: mediaType, bytes: bytes, headers: headers)
+    }
+}

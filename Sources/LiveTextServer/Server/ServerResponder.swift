@@ -1,0 +1,97 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+
+/// Takes each request from its path to its answer.
+///
+/// Paths are looked up whole: those of other vendors hold colons, which routers with patterns take for parameters, and a
+/// method that a path does not know is to be told which ones it knows.
+struct ServerResponder: HTTPResponder {
+    let routes: [String: Route]
+    let keys: APIKeys?
+    let crossOrigin: CrossOriginPolicy
+    let metrics: ServerMetrics
+    let lifecycle: ServerLifecycle
+
+    func respond(to request: Request, context: ServerContext) async throws -> Response {
+        let start = ContinuousClock.now
+        let route = routes[request.uri.path.removingPercentEncoding ?? ""]
+        var response: Response
+        var failure: (any Error)?
+        do {
+            response = try await answer(request, route: route, context: context)
+        } catch {
+            failure = error
+            let problem = Problem(error)
+            response = route?.refusal(problem) ?? Response(problem)
+        }
+        if request.method == .head { response = response.createHeadResponse() }
+        response.headers[named: "X-Request-ID"] = context.id
+        response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        if lifecycle.isEnding { response.headers[.connection] = "close" }
+        SecurityHeaders.add(to: &response.headers)
+        metrics.record(.total, since: start)
+        metrics.count(kind(of: request, route, response))
+        log(request, route, response, failure, seconds: (ContinuousClock.now - start) / .seconds(1), context)
+        return response
+    }
+
+    private func answer(_ request: Request, route: Route?, context: ServerContext) async throws -> Response {
+        guard let route else {
+            throw Problem(.notFound, "notFound", "There is nothing at this path: /openapi.json says what there is.")
+        }
+        guard route.methods.contains(request.method) else {
+            throw Problem(
+                .methodNotAllowed, "methodNotAllowed", "This path knows only \(route.allow).",
+                headers: [.allow: route.allow])
+        }
+        if request.method == .options {
+            // A browser asks without the key whether it may send the request that has it.
+            let asked = crossOrigin.preflightHeaders(for: request.headers, methods: route.allow)
+            return Response(status: .noContent, headers: asked + [.allow: route.allow])
+        }
+        let query = try Field.fields(in: request.uri.query ?? "")
+        if let keys, !route.isOpen {
+            guard let key = PresentedKey.key(of: request.headers, query: query), keys.accepts(key) else {
+                throw Problem(
+                    .unauthorized, "unauthorized",
+                    "A key is needed: send it as “Authorization: Bearer …” or X-API-Key.",
+                    headers: [.wwwAuthenticate: "Bearer"])
+            }
+        }
+        return try await route.handler(
+            IncomingRequest(request: request, context: context, query: query.filter { $0.name != "key" }))
+    }
+
+    private func kind(of request: Request, _ route: Route?, _ response: Response) -> ServerMetrics.RequestKind {
+        let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .delete, .patch, .options]
+        return ServerMetrics.RequestKind(
+            route: route?.path ?? "none", method: known.contains(request.method) ? request.method.rawValue : "other",
+            status: response.status.code)
+    }
+
+    /// Says what happened, and nothing of what a request held: neither its query, which may hold a key, nor its content.
+    private func log(
+        _ request: Request, _ route: Route?, _ response: Response, _ failure: (any Error)?, seconds: Double,
+        _ context: ServerContext
+    ) {
+        let kind = kind(of: request, route, response)
+        var metadata: Logger.Metadata = [
+            "route": .string(kind.route), "method": .string(kind.method),
+            "status": .stringConvertible(kind.status),
+            "seconds": .stringConvertible((seconds * 10_000).rounded() / 10_000),
+        ]
+        if let client = context.channel.remoteAddress?.ipAddress { metadata["client"] = .string(client) }
+        if let failure { metadata["code"] = .string(Problem(failure).code) }
+        if response.status == .internalServerError, let failure { metadata["error"] = .string("\(failure)") }
+        let level: Logger.Level = response.status == .internalServerError ? .error : .info
+        context.logger.log(level: level, "request", metadata: metadata)
+    }
+}
+
+private func + (one: HTTPFields, other: HTTPFields) -> HTTPFields {
+    var sum = one
+    sum.append(contentsOf: other)
+    return sum
+}

@@ -1,0 +1,34 @@
+internal import LiveText
+
+/// Work of no use but that all is loaded after it.
+enum WarmUp {
+    /// Has everything loaded that reads an image. What cannot be loaded fails again with the requests that need it.
+    static func run(on analyzer: ImageAnalyzer) async {
+        let configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
+        _ = try? await analyzer.analyze(picture(), configuration: configuration)
+        // The picture has no digits, without which phone numbers' data is not loaded.
+        _ = DataDetector().matches(in: "+1 510-653-3394, example.org, tomorrow at 5 p.m.")
+    }
+
+    /// A word in large letters: without text, what reads lines would not be loaded.
+    static func picture() throws -> ImageSource {
+        let word = [
+            "                               ",
+            "                               ",
+            "    ##### ##### #   # #####    ",
+            "      #   #      # #    #      ",
+            "      #   ####    #     #      ",
+            "      #   #      # #    #      ",
+            "      #   ##### #   #   #      ",
+            "                               ",
+            "                               ",
+        ]
+        let scale = 8
+        let pixels = word.flatMap { row in
+            let line = row.utf8.flatMap { [UInt8](repeating: $0 == UInt8(ascii: "#") ? 0 : 255, count: scale) }
+            return (0..<scale).flatMap { _ in line }
+        }
+        return try ImageSource(
+            pixels: pixels, width: word[0].utf8.count * scale, height: word.count * scale, format: .gray8)
+    }
+}

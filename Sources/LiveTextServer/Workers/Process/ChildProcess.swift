@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// A process that this one started, from its start until the system has forgotten it.
+final class ChildProcess: Sendable {
+    let id: pid_t
+    /// Once true, the number may belong to another process.
+    private let isGone = Mutex(false)
+    private let ending: AsyncStream<Never>
+
+    private init(id: pid_t, ending: AsyncStream<Never>) {
+        self.id = id
+        self.ending = ending
+    }
+
+    /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that no
+    /// dead process stays in the table; and a process that wants to end with its parent ends with the thread that
+    /// started it, so that thread must not come from a pool.
+    ///
+    /// - Parameters:
+    ///   - arguments: what follows the program's name.
+    ///   - input: becomes the process's standard input, and all that it inherits besides standard error.
+    static func start(
+        _ executable: String, arguments: [String], input: MessageChannel
+    ) async throws(WorkerStartFailure) -> ChildProcess {
+        let started = await withCheckedContinuation { started in
+            let thread = Thread {
+                let (ending, continuation) = AsyncStream<Never>.makeStream()
+                do throws(WorkerStartFailure) {
+                    let child = ChildProcess(
+                        id: try spawn(executable, arguments: arguments, input: input), ending: ending)
+                    started.resume(returning: Result<ChildProcess, WorkerStartFailure>.success(child))
+                    child.collect()
+                } catch {
+                    started.resume(returning: .failure(error))
+                }
+                continuation.finish()
+            }
+            thread.name = "LiveText.child"
+            thread.start()
+        }
+        return try started.get()
+    }
+
+    /// Ends the process, whatever it does.
+    func kill() {
+        isGone.withLock { isGone in
+            if !isGone { _ = Glibc.kill(id, SIGKILL) }
+        }
+    }
+
+    /// Waits until the process is gone. For one caller.
+    func end() async {
+        for await _ in ending {}
+    }
+
+    /// What of the process lies in memory, in bytes; 0 once it is gone.
+    var residentBytes: Int {
+        guard let pages = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8) else { return 0 }
+        return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+    }
+
+    /// Blocks until the process has ended. It is collected only while nobody can send a signal to its number.
+    private func collect() {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(id), &information, Int32(WEXITED | WNOWAIT)) != 0, errno == EINTR {}
+        isGone.withLock { isGone in
+            isGone = true
+            while waitpid(id, nil, 0) < 0, errno == EINTR {}
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// How worker processes are run.
+package struct WorkerSettings: Sendable {
+    /// The program that is started; this one unless set.
+    package var executable = "/proc/self/exe"
+    /// How many threads of a process work on its image; nil means as many as there are processes, but not more than 4.
+    ///
+    /// One image alone is read as fast as in this process then. Work for all processes takes as much time as with one
+    /// thread each, and a tenth more memory.
+    package var threads: Int?
+    /// How long a process may take to come to an end after its deadline, or after being told to stop, before it is ended.
+    package var grace = Duration.seconds(2)
+    /// How long a process may take to start.
+    package var startLimit = Duration.seconds(60)
+    /// A process that takes up more bytes of memory after a request is replaced before the next.
+    package var memoryLimit = 1 << 30
+    /// A process gets no more bytes of data than this, used or set aside, which costs the request that it works on. It is
+    /// for runaways: close to what images need, a library could take them for blank where it gets no memory.
+    package var memoryCap: UInt = 8 << 30
+
+    package init() {}
+
+    /// What the program is called with where there are so many processes.
+    func arguments(processCount: Int) -> [String] {
+        let threads = threads ?? min(processCount, 4)
+        return ["worker", String(threads), String(memoryCap)]
+    }
+}

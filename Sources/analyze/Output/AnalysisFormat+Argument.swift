@@ -1,0 +1,4 @@
+import ArgumentParser
+import LiveText
+
+extension AnalysisFormat: ExpressibleByArgument {}

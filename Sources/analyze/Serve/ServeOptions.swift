@@ -1,0 +1,97 @@
+import ArgumentParser
+import LiveText
+import LiveTextServer
+
+struct ServeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 is all that this machine has.", valueName: "address"))
+    var host = ServerSettings().host
+
+    @Option(help: ArgumentHelp("The port; 0 takes any that is free.", valueName: "number"))
+    var port = ServerSettings().port
+
+    @Option(
+        help: ArgumentHelp(
+            "Ask each request for a key of this file, one a line. It is read again when it changes.", valueName: "file"),
+        completion: .file())
+    var apiKeys: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Let web pages from here read answers, such as https://photos.example.com; may be repeated.",
+            valueName: "origin"))
+    var allowOrigin: [String] = []
+
+    @Option(help: ArgumentHelp("How many analyses run at once; one a core unless given.", valueName: "number"))
+    var workers: Int?
+
+    @Flag(
+        help: "Read images in the server's own process: a crash in a recognition library then ends the server.")
+    var inProcess = false
+
+    @Option(
+        help: ArgumentHelp(
+            "How many analyses may wait before requests are refused; as many as run at once unless given.",
+            valueName: "number"))
+    var queue: Int?
+
+    @Option(help: ArgumentHelp("Give a request up after so many seconds.", valueName: "seconds"))
+    var deadline = 30.0
+
+    @Option(help: ArgumentHelp("Refuse files of more bytes.", valueName: "bytes"))
+    var maxBytes = ServerSettings().limits.bytes
+
+    @Option(help: ArgumentHelp("Refuse images of more pixels.", valueName: "pixels"))
+    var maxPixels = ServerSettings().limits.pixels
+
+    @Option(help: ArgumentHelp("Refuse forms of more parts.", valueName: "number"))
+    var maxParts = ServerSettings().partLimit
+
+    @Option(help: ArgumentHelp("How many connections may be open at once.", valueName: "number"))
+    var maxConnections = ServerSettings().connections.count
+
+    @Option(help: ArgumentHelp("A body must have arrived after so many seconds.", valueName: "seconds"))
+    var bodyTimeout = 60.0
+
+    @Option(
+        help: ArgumentHelp(
+            "Bytes of answers to keep for when the same is asked again; 0 keeps none.", valueName: "bytes"))
+    var cacheBytes = ServerSettings().cacheBytes
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard workers ?? 1 > 0, queue ?? 0 >= 0, maxBytes > 0, maxPixels > 0, maxParts > 0, maxConnections > 0,
+            cacheBytes >= 0
+        else { throw ValidationError("A limit must be at least 1.") }
+        // A body of this length must leave room for what comes with it.
+        guard maxBytes < 1 << 40 else { throw ValidationError("Files of more than a terabyte are not read.") }
+        for seconds in [deadline, bodyTimeout] where !(seconds > 0 && seconds < 31_536_000) {
+            throw ValidationError("A time is a number of seconds above 0.")
+        }
+        for origin in allowOrigin where origin.wholeMatch(of: /https?:\/\/[^\/\s]+/) == nil {
+            throw ValidationError(
+                "“\(origin)” is no origin: write it such as https://photos.example.com, without a path.")
+        }
+    }
+
+    func settings() throws -> ServerSettings {
+        var settings = ServerSettings()
+        settings.host = host
+        settings.port = port
+        settings.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
+        settings.partLimit = maxParts
+        settings.deadline = .seconds(deadline)
+        settings.queueLimit = queue
+        settings.cacheBytes = cacheBytes
+        // What is to be taken at all must fit in.
+        settings.uploadBudget = max(settings.uploadBudget, 2 * maxBytes)
+        settings.connections.count = maxConnections
+        settings.connections.pace.longest = .seconds(bodyTimeout)
+        settings.crossOrigin = CrossOriginPolicy(origins: allowOrigin)
+        do {
+            settings.keys = try apiKeys.map { path throws(APIKeys.Failure) in try APIKeys(path: path) }
+        } catch {
+            throw ValidationError("\(error)")
+        }
+        return settings
+    }
+}

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Tests the web files in a real browser: run.sh [PYTEST ARGUMENTS]. Installs what is missing; ANALYZE names the tool if it
+# is not in .build/release, and VENV a folder for the Python packages.
+set -euo pipefail
+cd "$(dirname "$0")"
+root=../..
+export ANALYZE=${ANALYZE:-$PWD/$root/.build/release/analyze}
+venv=${VENV:-$PWD/$root/.build-browser/venv}
+
+if [[ ! -x $ANALYZE ]]; then
+    echo "$ANALYZE is missing: make build" >&2
+    exit 69
+fi
+
+missing=()
+command -v chromium > /dev/null || missing+=(chromium)
+# Without any font a browser has no text to lay out.
+[[ -n $(find /usr/share/fonts -name '*.[ot]tf' -print -quit 2> /dev/null) ]] || missing+=(fonts-dejavu-core)
+command -v firefox-esr > /dev/null || missing+=(firefox-esr)
+command -v esbuild > /dev/null || missing+=(esbuild)
+python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+if ((${#missing[@]})); then
+    as_root=()
+    if ((EUID)); then as_root=(sudo); fi
+    echo "installing ${missing[*]}" >&2
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
+fi
+if ! cmp --silent requirements.txt "$venv/installed.txt"; then
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement requirements.txt
+    cp requirements.txt "$venv/installed.txt"
+fi
+
+# What is served is what the modules say, and stays small.
+bundle=$(mktemp --suffix .js)
+trap 'rm -f "$bundle"' EXIT
+$root/Scripts/bundle_web.sh "$bundle"
+if ! cmp "$bundle" $root/Sources/LiveTextServer/Web/live-text.js; then
+    echo "live-text.js is out of date: Scripts/bundle_web.sh" >&2
+    exit 1
+fi
+size=$(wc -c < "$bundle")
+if ((size >= 40000)); then
+    echo "live-text.js has $size bytes, not under 40,000" >&2
+    exit 1
+fi
+
+"$venv/bin/python" -m pytest -q -p no:cacheprovider "$@" .

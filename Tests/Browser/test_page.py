@@ -1,0 +1,201 @@
+"""The page at "/" as the server serves it: pictures in, text out."""
+
+import base64
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from conftest import ANALYZE, ARTEFACTS, wait
+from documents import blank
+from server import Server
+from website import SAMPLES
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+WIFI = base64.b64encode((SAMPLES / "card-wifi.jpg").read_bytes()).decode()
+KEY = "a key that only tests know"
+
+
+@pytest.fixture
+def busy() -> Iterator[Server]:
+    """A server that reads one picture at a time and lets none wait."""
+    server = Server(ANALYZE, "--in-process", "--workers", "1", "--queue", "0")
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that asks for a key."""
+    keys = tmp_path_factory.mktemp("keys") / "keys"
+    keys.write_text(f"{KEY}\n")
+    server = Server(ANALYZE, "--in-process", "--api-keys", str(keys))
+    yield server
+    server.close()
+
+
+def choose(page: Page, server: Server, *names: str) -> None:
+    page.goto(server.url)
+    page.set_input_files("#files", [SAMPLES / name for name in names])
+    wait(page, "document.querySelectorAll('article.done, article.failed').length === document.querySelectorAll('article').length", 30)
+
+
+def test_several_pictures(page: Page, server: Server) -> None:
+    choose(page, server, "card-wifi.jpg", "card-business.jpg")
+    assert page.locator("#status").text_content() == "2 read"
+    assert page.locator("article .state").all_text_contents() == ["5 lines, 1 code", "8 lines, 4 pieces of data"]
+    assert page.evaluate("[...document.querySelectorAll('live-text')].every((element) => element.liveTextButtonVisible)")
+    page.get_by_role("button", name="Copy all text").click()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("free wi-fi\n") and "\n\nAlder & Finch Architects\n" in copied
+    article = page.locator("article").first
+    article.get_by_role("button", name="Copy text").click()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("Ask at the counter if it is slow")
+    for button, suffix in [("Download text", "txt"), ("Download JSON", "json"), ("Download hOCR", "hocr")]:
+        with page.expect_download() as download:
+            article.get_by_role("button", name=button).click()
+        assert download.value.suggested_filename == f"card-wifi.{suffix}"
+        content = download.value.path().read_text()
+        if suffix == "hocr":
+            assert "class='ocr_page'" in content.replace('"', "'") and "Harbour" in content
+        else:
+            assert (json.loads(content)["transcript"] if suffix == "json" else content).startswith("free wi-fi\n")
+    page.screenshot(path=ARTEFACTS / "look_page.png")
+    page.get_by_role("button", name="Remove card-wifi.jpg").click()
+    assert page.locator("article h2").all_text_contents() == ["card-business.jpg"]
+    page.get_by_role("button", name="Clear").click()
+    assert page.locator("article").count() == 0 and not page.locator("#bar").is_visible()
+
+
+def test_what_goes_wrong_is_said(page: Page, server: Server, tmp_path: Path) -> None:
+    """A file that is no picture, a picture without text, and one that the browser cannot show."""
+    page.goto(server.url)
+    (tmp_path / "no.png").write_text("no picture")
+    (tmp_path / "empty.png").write_bytes(blank(400, 300))
+    page.set_input_files("#files", [tmp_path / "no.png", tmp_path / "empty.png", SAMPLES / "card-french.heic"])
+    wait(page, "document.querySelector('#status').textContent === '2 read, 1 not'", 30)
+    broken, empty, unseen = page.locator("article").all()
+    assert len(broken.locator(".state").text_content() or "") > 20
+    assert broken.get_by_role("button", name="Try again").is_visible() and not broken.get_by_role("button", name="Copy text").is_visible()
+    assert empty.locator(".state").text_content() == "No text, codes or data were found."
+    assert not empty.get_by_role("button", name="Copy text").is_visible() and empty.get_by_role("button", name="Download JSON").is_visible()
+    assert unseen.get_by_text("This browser cannot show the picture.").is_visible()
+    assert len(unseen.locator("pre").text_content() or "") > 50
+    page.screenshot(path=ARTEFACTS / "look_wrong.png", full_page=True)
+    broken.get_by_role("button", name="Try again").click()
+    wait(page, "document.querySelector('article').className === 'failed'", 20)
+    page.errors.clear()  # The browser reports the refusals and the picture itself.
+
+
+def test_a_server_that_asks_for_a_key(page: Page, locked: Server) -> None:
+    page.goto(locked.url)
+    page.set_input_files("#files", SAMPLES / "card-wifi.jpg")
+    key = page.get_by_label("This server asks for a key")
+    for given, note in [("wrong", "The server does not accept this key."), (KEY, None)]:
+        key.wait_for(state="visible")
+        page.screenshot(path=ARTEFACTS / "look_key.png")
+        key.fill(given)
+        page.get_by_role("button", name="Use key").click()
+        if note:
+            page.get_by_text(note).wait_for(state="visible")
+    wait(page, "document.querySelector('.done') !== null", 30)
+    assert not key.is_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download hOCR").click()
+    assert "Harbour" in download.value.path().read_text()
+    assert page.evaluate("[sessionStorage.length, localStorage.length, document.cookie]") == [1, 0, ""]
+    page.errors.clear()  # The browser reports the refusals itself.
+
+
+def test_the_element_and_the_detectors_send_the_key(page: Page, locked: Server) -> None:
+    page.goto(locked.url)
+    found = page.evaluate("""async ([data, key]) => {
+        const blob = await new Response(Uint8Array.from(atob(data), (letter) => letter.charCodeAt())).blob();
+        const element = document.createElement("live-text"), image = new Image();
+        element.setAttribute("endpoint", "/v1/analyze");
+        element.append(image);
+        image.src = URL.createObjectURL(blob);
+        document.querySelector("main").append(element);
+        await image.decode();
+        const failure = new Promise((resolve) => element.addEventListener("error", ({ detail }) => detail && resolve(detail.error.message)));
+        await element.analyze();
+        element.apiKey = key;
+        await element.analyze();
+        const { TextDetector, install } = await import("/shape-detection.js");
+        install("/v1/analyze", key);
+        return [await failure, element.getAttribute("api-key"), element.text, (await new TextDetector().detect(blob))[0].rawValue];
+    }""", [WIFI, KEY])
+    assert "key" in found[0] and found[1] == KEY and "Harbour Guest" in found[2] and found[3] == "free wi-fi"
+    page.errors.clear()  # The browser reports the refusal itself.
+
+
+@pytest.mark.parametrize("how", ["paste", "drop"])
+def test_paste_and_drop(page: Page, server: Server, how: str) -> None:
+    page.goto(server.url)
+    page.evaluate("""async ([how, data]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], "given.jpg", { type: "image/jpeg" }));
+        window.drag = (name) => dispatchEvent(new DragEvent(name, { dataTransfer: transfer, cancelable: true }));
+        if (how === "paste") dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer }));
+        else drag("dragover");
+    }""", [how, WIFI])
+    if how == "drop":
+        assert page.evaluate("document.body.className") == "over"
+        page.screenshot(path=ARTEFACTS / "look_drop.png")
+        assert page.evaluate("[drag('drop'), document.body.className]") == [False, ""]
+    wait(page, "document.querySelector('live-text')?.analysis", 20)
+    assert page.locator("article h2").text_content() == "given.jpg"
+
+
+@pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
+def test_on_a_phone(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.screenshot(path=ARTEFACTS / "look_phone_empty.png")
+    choose(page, server, "everything.jpg")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Live Text", exact=True).tap()
+    data = page.get_by_role("button", name="Phone number")
+    data.tap()
+    page.wait_for_timeout(250)
+    page.screenshot(path=ARTEFACTS / "look_phone.png")
+    assert page.get_by_role("menuitem", name="Call").is_visible()
+
+
+@pytest.mark.parametrize("page", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
+def test_accessibility(page: Page, server: Server) -> None:
+    from axe_playwright_python.base import AXE_FILE_PATH
+
+    choose(page, server, "card-wifi.jpg")
+    page.evaluate(AXE_FILE_PATH.read_text() + "; null")
+    found = page.evaluate("axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))")
+    assert found == []
+
+
+def test_shape_detection(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    found: list[Any] = page.evaluate("""async (data) => {
+        const { BarcodeDetector, TextDetector, install } = await import("/shape-detection.js");
+        install();
+        const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], { type: "image/jpeg" });
+        const image = new Image();
+        image.src = URL.createObjectURL(blob);
+        const [code] = await new BarcodeDetector({ formats: ["qr_code"] }).detect(image);
+        const none = await new BarcodeDetector({ formats: ["ean_13"] }).detect(blob);
+        const [line] = await new TextDetector().detect(await createImageBitmap(image));
+        let refusal = null;
+        try { new BarcodeDetector({ formats: ["smell"] }); } catch (error) { refusal = error.name; }
+        return [code.format, code.rawValue, code.boundingBox.width, code.cornerPoints.length, none.length, line.rawValue, refusal, typeof globalThis.TextDetector];
+    }""", WIFI)
+    assert found[:2] == ["qr_code", "WIFI:T:WPA;S:Harbour Guest;P:salt-and-tide-42;;"]
+    assert found[2] == pytest.approx(370, abs=15)
+    assert found[3:] == [4, 0, "free wi-fi", "TypeError", "function"]
+
+
+def test_a_busy_server_is_asked_again(page: Page, busy: Server) -> None:
+    choose(page, busy, "card-wifi.jpg", "card-business.jpg", "menu.jpg")
+    assert page.locator("#status").text_content() == "3 read"
+    assert page.errors and all("503" in error for error in page.errors)
+    page.errors.clear()

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Reads a sample through the vendors' own Python clients, unmodified but for the endpoint.
+
+usage: vendor_clients.py http://127.0.0.1:PORT SampleImages/card-business.jpg [API_KEY]
+
+Needs the Python packages google-cloud-vision and azure-ai-vision-imageanalysis. The expectation lies beside the sample. Google's client
+takes an endpoint with its scheme if it speaks REST, and credentials that are none keep it from asking Google for a token.
+"""
+import json
+import pathlib
+import sys
+
+from azure.ai.vision.imageanalysis import ImageAnalysisClient
+from azure.ai.vision.imageanalysis.models import VisualFeatures
+from azure.core.credentials import AzureKeyCredential
+from google.api_core.client_options import ClientOptions
+from google.auth.credentials import AnonymousCredentials
+from google.cloud import vision
+
+SHARE_OF_WORDS = 0.9  # A few may be misread; a fault of the mapping loses them all.
+
+
+def google(endpoint, image, key):
+    client = vision.ImageAnnotatorClient(
+        transport="rest", credentials=AnonymousCredentials(), client_options=ClientOptions(api_endpoint=endpoint))
+    answer = client.document_text_detection(image=vision.Image(content=image), metadata=[("x-goog-api-key", key)])
+    assert not answer.error.message, answer.error
+    words, text = [], ""
+    for paragraph in (p for page in answer.full_text_annotation.pages for b in page.blocks for p in b.paragraphs):
+        for word in paragraph.words:
+            words.append(("".join(s.text for s in word.symbols), [(v.x, v.y) for v in word.bounding_box.vertices]))
+            last = word.symbols[-1].property.detected_break.type_.name
+            text += words[-1][0] + {"UNKNOWN": "", "SPACE": " "}.get(last, "\n")
+    assert text.strip() == answer.full_text_annotation.text == answer.text_annotations[0].description
+    assert [w[0] for w in words] == [entity.description for entity in answer.text_annotations[1:]]
+    return words
+
+
+def azure(endpoint, image, key):
+    client = ImageAnalysisClient(endpoint=endpoint, credential=AzureKeyCredential(key))
+    answer = client.analyze(image_data=image, visual_features=[VisualFeatures.READ])
+    assert len(answer.read.blocks) == 1 and answer.metadata.width > 0
+    words = [word for line in answer.read.blocks[0].lines for word in line.words]
+    assert all(0 <= word.confidence <= 1 for word in words)
+    return [(word.text, [(point.x, point.y) for point in word.bounding_polygon]) for word in words]
+
+
+def overlap(a, b):
+    """How much of the upright boxes around two polygons they share."""
+    boxes = [(min(x), min(y), max(x), max(y)) for x, y in (zip(*a), zip(*b))]
+    (l, t, r, d), (l2, t2, r2, d2) = boxes
+    shared = max(0, min(r, r2) - max(l, l2)) * max(0, min(d, d2) - max(t, t2))
+    return shared / ((r - l) * (d - t) + (r2 - l2) * (d2 - t2) - shared)
+
+
+def main(endpoint, sample, key="none"):
+    sample = pathlib.Path(sample)
+    expected = [w for line in json.loads(sample.with_suffix(".json").read_text())["lines"] for w in line["words"]]
+    for client in (google, azure):
+        found = client(endpoint, sample.read_bytes(), key)
+        read = [w for w in expected if any(w["text"] == t and overlap(w["quad"], q) > 0.5 for t, q in found)]
+        print(f"{client.__name__}: {len(read)} of {len(expected)} words in their place")
+        assert len(read) >= SHARE_OF_WORDS * len(expected), (expected, found)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

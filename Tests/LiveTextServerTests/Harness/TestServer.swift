@@ -1,0 +1,49 @@
+import Foundation
+import Logging
+import ServiceLifecycle
+
+@testable import LiveTextServer
+
+/// A real server on a port of its own, for as long as a test needs it.
+struct TestServer: Sendable {
+    let port: Int
+    /// Tells the server to finish what runs and end.
+    let endGracefully: @Sendable () async -> Void
+
+    /// Runs a server, hands it to the body, and ends it.
+    static func with<Result: Sendable>(
+        _ service: any AnalysisService = FakeService(), places: Int = 2, log: RecordedLog = RecordedLog(),
+        _ change: (inout ServerSettings) throws -> Void = { _ in },
+        _ body: @escaping @Sendable (TestServer) async throws -> Result
+    ) async throws -> Result {
+        var settings = ServerSettings()
+        settings.port = 0
+        try change(&settings)
+        let (ports, port) = AsyncStream<Int>.makeStream()
+        let server = AnalysisServer(
+            service: service, places: places, settings: settings,
+            logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) }
+        ) {
+            port.yield($0)
+        }
+        let group = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let run = Task {
+            defer { port.finish() }
+            try await group.run()
+        }
+        defer { run.cancel() }
+        for await port in ports {
+            let result = try await body(TestServer(port: port) { await group.triggerGracefulShutdown() })
+            run.cancel()
+            _ = await run.result
+            return result
+        }
+        try await run.value
+        throw CancellationError()
+    }
+
+    func url(_ path: String) throws -> URL {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+        return url
+    }
+}
