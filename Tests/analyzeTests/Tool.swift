@@ -25,6 +25,9 @@ enum Tool {
     static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "SampleImages")
 
+    /// Longer than anything takes on a slow machine: what runs on is ended, and the test fails instead of waiting for ever.
+    private static let limit = Duration.seconds(600)
+
     static func sample(_ name: String) -> String { samples.appending(path: name).path }
 
     static func run(_ arguments: String..., input: Data = Data(), in folder: URL? = nil) async throws -> Run {
@@ -50,10 +53,17 @@ enum Tool {
             process.standardInput = try FileHandle(forReadingFrom: names[0])
             process.standardOutput = try FileHandle(forWritingTo: names[1])
             process.standardError = try FileHandle(forWritingTo: names[2])
-            try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-                process.terminationHandler = { _ in done.resume() }
-                do { try process.run() } catch { done.resume(throwing: error) }
+            let (ends, ending) = AsyncStream<Never>.makeStream()
+            process.terminationHandler = { _ in ending.finish() }
+            try process.run()
+            let id = process.processIdentifier
+            let watchdog = Task {
+                try await Task.sleep(for: limit)
+                kill(id, SIGKILL)
             }
+            defer { watchdog.cancel() }
+            // Not `for await`: that would end with the test's task, and the process would go on.
+            await Task { for await _ in ends {} }.value
             return Run(
                 status: process.terminationStatus, output: try String(contentsOf: names[1], encoding: .utf8),
                 errors: try String(contentsOf: names[2], encoding: .utf8))

@@ -1,4 +1,4 @@
-public import Recognition
+package import Recognition
 
 extension ImageAnalyzer {
     /// Whether text can be read on this system: a recognition model is installed.
