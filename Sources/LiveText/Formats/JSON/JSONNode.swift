@@ -3,6 +3,7 @@ final class JSONNode {
     private enum Content {
         case literal(String)
         case array([JSONNode])
+        /// The keys are literals.
         case object([(key: String, value: JSONNode)])
     }
     private var content = Content.literal("null")
@@ -27,7 +28,7 @@ final class JSONNode {
     func set(_ value: JSONNode, for key: String) {
         guard case .object(var members) = content else { return }
         content = .literal("null")  // Gives the array up, so that it grows in place.
-        members.append((key, value))
+        members.append((key.jsonLiteral, value))
         content = .object(members)
     }
 
@@ -40,36 +41,68 @@ final class JSONNode {
 
     /// All on one line.
     var compact: String {
-        switch content {
-        case .literal(let text): text
-        case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"
-        case .object(let members):
-            "{" + members.map { $0.key.jsonLiteral + ":" + $0.value.compact }.joined(separator: ",") + "}"
-        }
+        var text = ""
+        writeLine(to: &text, space: "")
+        return text
     }
 
     /// On as many lines as it takes to keep them short.
     func indented(by depth: Int) -> String {
-        let line = spaced
-        guard line.utf8.count > 110 - 2 * depth else { return line }
-        let margin = String(repeating: "  ", count: depth)
+        var text = ""
+        writeLines(to: &text, depth: depth)
+        return text
+    }
+
+    private func writeLine(to text: inout String, space: String) {
         switch content {
-        case .literal(let text): return text
+        case .literal(let literal): text += literal
         case .array(let elements):
-            let rows = elements.map { margin + "  " + $0.indented(by: depth + 1) }
-            return "[\n" + rows.joined(separator: ",\n") + "\n" + margin + "]"
+            text += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += "," + space }
+                element.writeLine(to: &text, space: space)
+            }
+            text += "]"
         case .object(let members):
-            let rows = members.map { margin + "  " + $0.key.jsonLiteral + ": " + $0.value.indented(by: depth + 1) }
-            return "{\n" + rows.joined(separator: ",\n") + "\n" + margin + "}"
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," + space }
+                text += member.key + ":" + space
+                member.value.writeLine(to: &text, space: space)
+            }
+            text += "}"
         }
     }
 
-    private var spaced: String {
+    private func writeLines(to text: inout String, depth: Int) {
+        guard width > 110 - 2 * depth else { return writeLine(to: &text, space: " ") }
+        let margin = "\n" + String(repeating: "  ", count: depth)
         switch content {
-        case .literal(let text): text
-        case .array(let elements): "[" + elements.map(\.spaced).joined(separator: ", ") + "]"
+        case .literal(let literal): text += literal
+        case .array(let elements):
+            text += "["
+            for (index, element) in elements.enumerated() {
+                text += (index > 0 ? "," : "") + margin + "  "
+                element.writeLines(to: &text, depth: depth + 1)
+            }
+            text += margin + "]"
         case .object(let members):
-            "{" + members.map { $0.key.jsonLiteral + ": " + $0.value.spaced }.joined(separator: ", ") + "}"
+            text += "{"
+            for (index, member) in members.enumerated() {
+                text += (index > 0 ? "," : "") + margin + "  " + member.key + ": "
+                member.value.writeLines(to: &text, depth: depth + 1)
+            }
+            text += margin + "}"
+        }
+    }
+
+    /// The number of bytes on one line with spaces.
+    private var width: Int {
+        switch content {
+        case .literal(let literal): literal.utf8.count
+        case .array(let elements): elements.reduce(2 * max(1, elements.count)) { $0 + $1.width }
+        case .object(let members):
+            members.reduce(2 * max(1, members.count)) { $0 + $1.key.utf8.count + 2 + $1.value.width }
         }
     }
 }
@@ -77,6 +110,8 @@ final class JSONNode {
 extension String {
     /// The text in quotes, escaped as JSON wants.
     var jsonLiteral: String {
+        // Most texts have nothing to escape; 0xE2 begins U+2028, and others.
+        if utf8.allSatisfy({ $0 >= 0x20 && ![0x22, 0x5C, 0x7F, 0xE2].contains($0) }) { return "\"" + self + "\"" }
         var literal = "\""
         for scalar in unicodeScalars {
             switch scalar {
