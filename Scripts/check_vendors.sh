@@ -15,9 +15,12 @@ if ! "$python" -c 'import google.cloud.vision, azure.ai.vision.imageanalysis' 2>
     "$python" -m pip install --quiet 'google-cloud-vision==3.16.0' 'azure-ai-vision-imageanalysis==1.0.0'
 fi
 
-export python
+keys=$(mktemp)
+trap 'rm -f "$keys"' EXIT
+export python key=a-key-of-the-vendors-clients
+echo "$key" > "$keys"
 # shellcheck disable=SC2016  # for the inner shell
-Scripts/with_server.sh bash -ec '
+Scripts/with_server.sh --api-keys "$keys" bash -ec '
     for sample in card-business.jpg receipt.jpg; do
-        "$python" Tests/LiveTextServerTests/Clients/vendor_clients.py "$SERVER" "SampleImages/$sample"
+        "$python" Tests/LiveTextServerTests/Clients/vendor_clients.py "$SERVER" "SampleImages/$sample" "$key"
     done'

@@ -1,13 +1,18 @@
 #!/usr/bin/env bash
 # Runs a command beside a server of its own, whose address is in $SERVER, and looks whether the server bore it.
 #
-# usage: Scripts/with_server.sh COMMAND…     ANALYZE names the tool
+# usage: Scripts/with_server.sh [--api-keys FILE] COMMAND…     ANALYZE names the tool
 set -euo pipefail
 analyze=${ANALYZE:-.build/release/analyze}
+# The same answer twice is to be worked out twice here.
+options=(--cache-bytes 0)
+if [[ ${1:-} == --api-keys ]]; then
+    options+=("$1" "$2")
+    shift 2
+fi
 
 log=$(mktemp)
-# The same answer twice is to be worked out twice here.
-"$analyze" serve --port 0 --cache-bytes 0 2> "$log" &
+"$analyze" serve --port 0 "${options[@]}" 2> "$log" &
 server=$!
 trap 'kill "$server" 2> /dev/null || true; rm -f "$log"' EXIT
 for _ in $(seq 100); do

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Reads a sample through the vendors' own Python clients, unmodified but for the endpoint.
 
-usage: vendor_clients.py http://127.0.0.1:PORT SampleImages/card-business.jpg [API_KEY]
+usage: vendor_clients.py http://127.0.0.1:PORT SampleImages/card-business.jpg API_KEY
 
-Needs the Python packages google-cloud-vision and azure-ai-vision-imageanalysis. The expectation lies beside the sample. Google's client
-takes an endpoint with its scheme if it speaks REST, and credentials that are none keep it from asking Google for a token.
+The server wants the key; with another one, each client must report what it reports of its vendor's own service. Needs the
+Python packages google-cloud-vision and azure-ai-vision-imageanalysis. The expectation lies beside the sample. Google's client
+takes an endpoint with its scheme if it speaks REST.
 """
 import json
 import pathlib
@@ -13,8 +14,9 @@ import sys
 from azure.ai.vision.imageanalysis import ImageAnalysisClient
 from azure.ai.vision.imageanalysis.models import VisualFeatures
 from azure.core.credentials import AzureKeyCredential
+from azure.core.exceptions import ClientAuthenticationError
 from google.api_core.client_options import ClientOptions
-from google.auth.credentials import AnonymousCredentials
+from google.api_core.exceptions import Unauthorized
 from google.cloud import vision
 
 SHARE_OF_WORDS = 0.9  # A few may be misread; a fault of the mapping loses them all.
@@ -22,8 +24,8 @@ SHARE_OF_WORDS = 0.9  # A few may be misread; a fault of the mapping loses them 
 
 def google(endpoint, image, key):
     client = vision.ImageAnnotatorClient(
-        transport="rest", credentials=AnonymousCredentials(), client_options=ClientOptions(api_endpoint=endpoint))
-    answer = client.document_text_detection(image=vision.Image(content=image), metadata=[("x-goog-api-key", key)])
+        transport="rest", client_options=ClientOptions(api_endpoint=endpoint, api_key=key))
+    answer = client.document_text_detection(image=vision.Image(content=image))
     assert not answer.error.message, answer.error
     words, text = [], ""
     for paragraph in (p for page in answer.full_text_annotation.pages for b in page.blocks for p in b.paragraphs):
@@ -45,6 +47,15 @@ def azure(endpoint, image, key):
     return [(word.text, [(point.x, point.y) for point in word.bounding_polygon]) for word in words]
 
 
+def refusal(client, refused, *arguments):
+    """What the client says of a refusal, of the type that its vendor has for it."""
+    try:
+        client(*arguments)
+    except refused as error:
+        return error.message.splitlines()[0]
+    raise AssertionError(f"{client.__name__}: a wrong key was taken")
+
+
 def overlap(a, b):
     """How much of the upright boxes around two polygons they share."""
     boxes = [(min(x), min(y), max(x), max(y)) for x, y in (zip(*a), zip(*b))]
@@ -53,10 +64,11 @@ def overlap(a, b):
     return shared / ((r - l) * (d - t) + (r2 - l2) * (d2 - t2) - shared)
 
 
-def main(endpoint, sample, key="none"):
+def main(endpoint, sample, key):
     sample = pathlib.Path(sample)
     expected = [w for line in json.loads(sample.with_suffix(".json").read_text())["lines"] for w in line["words"]]
-    for client in (google, azure):
+    for client, refused in ((google, Unauthorized), (azure, ClientAuthenticationError)):
+        print(f"{client.__name__}: {refusal(client, refused, endpoint, sample.read_bytes(), key + '?')}")
         found = client(endpoint, sample.read_bytes(), key)
         read = [w for w in expected if any(w["text"] == t and overlap(w["quad"], q) > 0.5 for t, q in found)]
         print(f"{client.__name__}: {len(read)} of {len(expected)} words in their place")
