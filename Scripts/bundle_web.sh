@@ -12,6 +12,6 @@ cp "$web"/live-text/*.js "$work"
 # The style sheet goes in as a text, which nothing else would make smaller.
 esbuild --minify --charset=utf8 --log-level=warning "$web/live-text/style.css" > "$work/style.css"
 # Names with an underscore are nobody's business outside, nor are these.
-internal='frame|along|across|corners|isRTL|hasRTL|placeOf|lineNear|wordAt|lineAt|nodeAt|offsetOf|isMoved|toWindow|stops|caret'
+internal='frame|along|across|corners|isRTL|hasRTL|placeOf|lineNear|wordAt|lineAt|nodeAt|offsetOf|isMoved|toWindow|stops|caret|picturePoint|shownPoint'
 esbuild --bundle --minify --mangle-props="^(_|($internal)\$)" --format=esm --charset=utf8 --loader:.css=text --log-level=warning \
     "$work/index.js" > "${1:-$web/live-text.js}"

@@ -375,13 +375,38 @@ def test_scrolling_and_resizing_leave_the_words_alone(page: Page, website: Any) 
         return changes;
     }""")
     assert changes == 0
+    # They have gone along all the same.
+    entry = words_of(made)[700]
+    page.evaluate("document.querySelector('img').scrollIntoView()")
+    page.mouse.dblclick(*place_of(page, *point_in(entry, 2)))
+    assert page.evaluate("element.selectedText") == entry["text"]
+
+
+def test_a_toolbar_over_the_page_leaves_the_button_free(page: Page, analyses: dict) -> None:
+    """The page says by CSS how much of its edge is covered; wherever it is scrolled to, the button can be pressed."""
+    show(page, analyses["menu.jpg"], style="width: 900px", host="--live-text-inset-bottom: 76px", wrap='{}<div class="bar"></div>')
+    page.evaluate("""() => Object.assign(document.querySelector(".bar").style,
+        { position: "fixed", left: 0, right: 0, bottom: 0, height: "60px", background: "#ccd", zIndex: 9 })""")
+    for y in (0, 150, 10_000):
+        page.evaluate("(y) => scrollTo(0, y)", y)
+        box = page.locator("live-text .live").bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800 - 60
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y) === element", [x, y])
+        before = page.evaluate("element.selectableItemsHighlighted")
+        page.mouse.click(x, y)
+        assert page.evaluate("element.selectableItemsHighlighted") is not before
+    # Without the inset the bar covers it.
+    page.evaluate("scrollTo(0, 0); element.style.removeProperty('--live-text-inset-bottom')")
+    box = page.locator("live-text .live").bounding_box()
+    assert box and box["y"] + box["height"] > 800 - 60
 
 
 @pytest.mark.parametrize("page", [
     {"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"reduced_motion": "reduce"},
 ], indirect=True, ids=lambda options: "-".join(options.values()))
 def test_looks(page: Page, analyses: dict) -> None:
-    """Screenshots to be looked at; reduced motion is the one that can be asked for."""
+    """Screenshots to be looked at, and what can be asked for."""
     show(page, analyses[NAME], style="width: 600px")
     page.evaluate("element.selectableItemsHighlighted = true; element.selectedRanges = [[0, 40]]")
     page.get_by_role("button", name="Phone number").click()
@@ -389,6 +414,17 @@ def test_looks(page: Page, analyses: dict) -> None:
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     durations = page.evaluate("['.shade', '.supplement'].map((part) => getComputedStyle(element.shadowRoot.querySelector(part)).transitionDuration)")
     assert (set(durations) == {"0s"}) is still
+    face, edge = page.evaluate("""() => {
+        const style = getComputedStyle(element.shadowRoot.querySelector(".menu"));
+        return [style.backgroundColor, style.borderTopColor];
+    }""")
+    dark, forced = page.evaluate("['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query).matches)")
+    system = page.evaluate("""() => {
+        const probe = document.body.appendChild(document.createElement("p"));
+        probe.style.cssText = "background: ButtonFace; color: ButtonBorder; forced-color-adjust: none";
+        return [getComputedStyle(probe).backgroundColor, getComputedStyle(probe).color];
+    }""")
+    assert [face, edge] == (system if forced else ["rgb(45, 47, 53)", "rgba(255, 255, 255, 0.2)"] if dark else ["rgb(248, 249, 251)", "rgba(0, 0, 0, 0.16)"])
 
 
 @pytest.mark.parametrize("page", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])

@@ -23,6 +23,19 @@ DEVIATIONS = """() => {
             const box = range.getBoundingClientRect();
             const xs = word.quad.map(([x]) => image.x + x * sx), ys = word.quad.map(([, y]) => image.y + y * sy);
             const off = [box.left - Math.min(...xs), box.right - Math.max(...xs), box.top - Math.min(...ys), box.bottom - Math.max(...ys)];
+            // The box says nothing of a word that lies the other way round: its letters have to follow each other along the quad.
+            const middle = (start, end) => {
+                range.setStart(node, start);
+                range.setEnd(node, end);
+                const { x, y, width, height } = range.getBoundingClientRect();
+                return [x + width / 2, y + height / 2];
+            };
+            const last = word.text.length - 1, [x0, y0] = middle(0, 1), [x1, y1] = middle(last, last + 1);
+            const along = [(word.quad[1][0] - word.quad[0][0]) * sx, (word.quad[1][1] - word.quad[0][1]) * sy];
+            const turn = Math.abs(Math.atan2((x1 - x0) * along[1] - (y1 - y0) * along[0], (x1 - x0) * along[0] + (y1 - y0) * along[1]));
+            range.setStart(node, 0);
+            range.setEnd(node, word.text.length);
+            if (last > 2 && turn > 0.05) off.push(lineHeight);
             found.push([Math.max(...off.map(Math.abs)) / lineHeight, word.text, range.toString(), off.map((v) => +v.toFixed(2)), +lineHeight.toFixed(1)]);
         }
     }

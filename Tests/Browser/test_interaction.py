@@ -283,9 +283,40 @@ def test_touch(page: Page, analyses: dict) -> None:
     assert menu(page) == ["Send Email", "Copy"]
     page.touchscreen.tap(690, 530)
     assert menu(page) is None
-    page.evaluate("element.selectableItemsHighlighted = true")
+
+    def long_press() -> None:
+        client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        page.wait_for_timeout(700)
+        client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(100)
+
+    # Refused for the data, the press is for the text.
+    page.evaluate("element.addEventListener('shouldbegin', (event) => event.detail.type === 'dataDetectors' && event.preventDefault(), { once: true })")
+    long_press()
+    assert page.evaluate("element.selectedText") != "" and menu(page) == ["Copy", "Select All"]
+    page.keyboard.press("Escape")
+    page.evaluate("element.resetTextSelection()")
+    # Where data are active anyway, it makes no difference whether text mode allows them.
+    page.evaluate("element.selectableItemsHighlighted = true; element.allowLongPressForDataDetectorsInTextMode = false")
+    long_press()
+    assert menu(page) == ["Send Email", "Copy"]
+    page.touchscreen.tap(900, 700)
+    assert menu(page) is None
     page.touchscreen.tap(x, y)
     assert menu(page) == ["Send Email", "Copy"]
+
+
+def test_escape_goes_back_step_by_step(page: Page, analyses: dict) -> None:
+    show(page, analyses[NAME], style=STYLE)
+    press_button(page)
+    page.mouse.click(*place_of_text(page, analyses[NAME], "mend@repair"))
+    page.evaluate("element.selectedRanges = [[0, 5]]")
+    seen = []
+    for _ in range(4):
+        seen.append([menu(page) is not None, page.evaluate("element.hasActiveTextSelection"), page.evaluate("element.selectableItemsHighlighted")])
+        page.evaluate("element.shadowRoot.activeElement ?? element.shadowRoot.querySelector('.text').focus()")
+        page.keyboard.press("Escape")
+    assert seen == [[True, True, True], [False, True, True], [False, False, True], [False, False, False]]
 
 
 @pytest.mark.parametrize("page", [{"has_touch": True}], indirect=True, ids=["touch"])

@@ -1,6 +1,7 @@
 """The page at "/" as the server serves it: pictures in, text out."""
 
 import base64
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +69,19 @@ def test_several_pictures(page: Page, server: Server) -> None:
     assert page.locator("article h2").all_text_contents() == ["card-business.jpg"]
     page.get_by_role("button", name="Clear").click()
     assert page.locator("article").count() == 0 and not page.locator("#bar").is_visible()
+
+
+def test_progress_is_shown(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.evaluate("""() => {
+        window.seen = [];
+        const note = () => seen.push([document.querySelector("#status").textContent, document.querySelector("#progress").value, document.querySelector("#progress").hidden]);
+        new MutationObserver(note).observe(document.querySelector("#bar"), { subtree: true, childList: true, characterData: true });
+    }""")
+    page.set_input_files("#files", [SAMPLES / name for name in ("card-wifi.jpg", "card-business.jpg")])
+    wait(page, "document.querySelector('#status').textContent === '2 read'", 60)
+    seen = [entry for entry, _ in itertools.groupby(page.evaluate("seen"))]
+    assert seen[-3:] == [["0 of 2 read", 0, False], ["1 of 2 read", 1, False], ["2 read", 2, True]]
 
 
 def test_what_goes_wrong_is_said(page: Page, server: Server, tmp_path: Path) -> None:

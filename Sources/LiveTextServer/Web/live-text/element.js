@@ -44,7 +44,8 @@ export class LiveTextElement extends SupplementedElement {
         on(this._root, "keydown", ({ key }) => {
             if (key !== "Escape") return;
             if (this.#menu.isOpen) this.#menu.close(true);
-            else this.resetTextSelection();
+            else if (this.hasActiveTextSelection) this.resetTextSelection();
+            else this.selectableItemsHighlighted = false;
         });
         new Gestures(this);
     }
@@ -99,14 +100,15 @@ export class LiveTextElement extends SupplementedElement {
         this._request();
     }
 
-    /** Never "automatic": what it stands for, which is data only while the Live Text button is on. */
+    /** Never "automatic": what it stands for, which is data only while the Live Text button is on. None without an analysis. */
     get activeInteractionTypes() {
+        if (!this.analysis) return [];
         if (!this.#preferred.some((type) => /^automatic/.test(type))) return CONCRETE.filter((type) => this.#preferred.includes(type));
         return CONCRETE.slice(0, this.#isHighlighted ? 2 : 1);
     }
 
     _isActive(type) {
-        return this.analysis !== null && this.activeInteractionTypes.includes(type);
+        return this.activeInteractionTypes.includes(type);
     }
 
     get selectableItemsHighlighted() {
@@ -114,7 +116,7 @@ export class LiveTextElement extends SupplementedElement {
     }
 
     set selectableItemsHighlighted(value) {
-        this.#setHighlighted(Boolean(value) && this.analysis !== null && this.activeInteractionTypes.length > 0);
+        this.#setHighlighted(Boolean(value) && this.activeInteractionTypes.length > 0);
     }
 
     #setHighlighted(value) {
@@ -133,13 +135,13 @@ export class LiveTextElement extends SupplementedElement {
     }
 
     _update() {
-        const active = this.activeInteractionTypes, isHighlighted = this.#isHighlighted, isOn = this.analysis !== null && active.length > 0;
+        const active = this.activeInteractionTypes, isHighlighted = this.#isHighlighted, isOn = active.length > 0;
         if (!isOn && isHighlighted) return this.#setHighlighted(false);
-        const isSelectable = isOn && active.includes("textSelection");
+        const isSelectable = active.includes("textSelection");
         if (!isSelectable) this.resetTextSelection();
         if (!isOn) this.#menu.close();
         this._overlay.element.hidden = !isOn;
-        this._data.element.hidden = !isOn || !active.includes("dataDetectors");
+        this._data.element.hidden = !active.includes("dataDetectors");
         this._layer.element.tabIndex = isSelectable ? 0 : -1;
         this._setState("unselectable", !isSelectable);
         this._setState("highlighted", isHighlighted);
@@ -154,7 +156,7 @@ export class LiveTextElement extends SupplementedElement {
     }
 
     hasDataDetector(point) {
-        return this._isActive("dataDetectors") && this._data.itemAt(this._overlay.picturePoint(point)) !== undefined;
+        return this._isActive("dataDetectors") && this._data.itemAt(this._overlay.shownPoint(point)) !== undefined;
     }
 
     hasInteractiveItem(point) {

@@ -27,8 +27,9 @@ export class Gestures {
         host._setState("touched", isTouch);
         this.#isHeld = false;
         if (!event.isPrimary || event.button || !host._isOnPicture(event)) return;
-        const item = (isSelectable ? host.allowLongPressForDataDetectorsInTextMode : host._isActive("dataDetectors")) && host._data.itemAt(point);
-        if (!item && !(isTouch && isSelectable && host._text.lineNear(point, REACH))) return;
+        const item = (host._isActive("dataDetectors") || (isSelectable && host.allowLongPressForDataDetectorsInTextMode)) && host._data.itemAt(point);
+        const isOnText = isTouch && isSelectable && host._text.lineNear(point, REACH);
+        if (!item && !isOnText) return;
         const done = new AbortController(), options = { signal: done.signal, capture: true };
         const end = () => {
             clearTimeout(this.#timer);
@@ -36,13 +37,14 @@ export class Gestures {
         };
         const hold = () => {
             end();
-            if (!host._begins(event, item ? "dataDetectors" : "textSelection")) return;
+            const isForItem = item && host._begins(event, "dataDetectors");
+            if (!isForItem && !(isOnText && host._begins(event, "textSelection"))) return;
             this.#end(false);
             this.#isHeld = isTouch;
             // The press ends with a click, which is none, and on touch screens with a request for the browser's menu.
             addEventListener("pointerup", () => swallow("click"), ONCE);
             swallow("contextmenu", LONG_PRESS);
-            if (item) {
+            if (isForItem) {
                 host.resetTextSelection();
                 host._menus.open(item, event);
             } else {

@@ -77,7 +77,7 @@ export class LayeredElement extends AnalyzedElement {
 
     /** Is there text at the point, whatever is active? */
     analysisHasText(point) {
-        return this._text.lineNear(this._overlay.picturePoint(point), 0) !== null;
+        return this._text.lineNear(this._overlay.shownPoint(point), 0) !== null;
     }
 
     // Selection

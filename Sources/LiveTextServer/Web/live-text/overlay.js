@@ -5,6 +5,8 @@ import { contentBox, fitted, placeOf, turnOf, visibleRect } from "./placement.js
 /** What lies over the picture: a page in pixels of the picture, and the matrix that lays it there. */
 export class Overlay {
     #matrix = new DOMMatrix();
+    /** The corners of the rectangle of the picture that is to be seen. */
+    #shown = [];
     #bounds = "";
     /** Three places in the element that tell how it lies in the window, whatever turns and scales its ancestors. */
     probes = [[0, 0], [100, 0], [0, 100]].map(([x, y]) => {
@@ -42,6 +44,7 @@ export class Overlay {
         const turn = turnOf(media, host), place = placeOf(media, box, turn, this.toWindow);
         const inner = new DOMMatrix().translate(rect.x * box.width, rect.y * box.height)
             .scale(rect.width * box.width / width, rect.height * box.height / height);
+        this.#shown = [[0, 0], [box.width, box.height]].map(([x, y]) => inner.inverse().transformPoint({ x, y }));
         this.#matrix = place.multiply(inner);
         const { style } = this.page;
         Object.assign(this.element.style, { width: `${box.width}px`, height: `${box.height}px`, transform: place });
@@ -72,5 +75,11 @@ export class Overlay {
     picturePoint(point) {
         const { x, y } = this.#matrix.inverse().transformPoint({ x: Number(point?.x), y: Number(point?.y) });
         return [x, y];
+    }
+
+    /** The same, or no place where the picture is cropped away. */
+    shownPoint(point) {
+        const [x, y] = this.picturePoint(point), [from, to] = this.#shown;
+        return from?.x <= x && x < to.x && from.y <= y && y < to.y ? [x, y] : [NaN, NaN];
     }
 }
