@@ -21,10 +21,11 @@ struct StatusRoutes: Sendable {
         try Response(json: Status(status: "ok"))
     }
 
-    /// Requests are welcome: text can be read, and the server is not about to end.
-    func readiness() throws -> Response {
+    /// Requests are welcome: text can be read, a process is there to do it, and the server is not about to end.
+    func readiness() async throws -> Response {
         guard !lifecycle.isEnding else { throw Problem.busy("The server is about to end.") }
         guard ImageAnalyzer.isSupported else { throw Problem.busy("No model to read text with is installed.") }
+        guard await workers?.counts.alive != 0 else { throw Problem.busy("No process that reads images is there.") }
         return try Response(json: Status(status: "ready"))
     }
 

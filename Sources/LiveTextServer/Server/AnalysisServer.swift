@@ -78,7 +78,7 @@ package struct AnalysisServer: Service {
                 path: "/computervision/imageanalysis:analyze", method: .post, refusal: AzureVisionRoute.refusal,
                 handler: azure.answer),
             Route(path: "/healthz", method: .get, isOpen: true) { _ in try status.health() },
-            Route(path: "/readyz", method: .get, isOpen: true) { _ in try status.readiness() },
+            Route(path: "/readyz", method: .get, isOpen: true) { _ in try await status.readiness() },
             Route(path: "/metrics", method: .get) { _ in await status.metricsText() },
         ]
         routes += BundledFile.all.map { Route(path: $0.path, method: .get, isOpen: true, handler: $0.answer) }

@@ -62,8 +62,8 @@ struct ServeOptions: ParsableArguments {
         guard workers ?? 1 > 0, queue ?? 0 >= 0, maxBytes > 0, maxPixels > 0, maxParts > 0, maxConnections > 0,
             cacheBytes >= 0
         else { throw ValidationError("A limit must be at least 1.") }
-        // A body of this length must leave room for what comes with it.
-        guard maxBytes < 1 << 40 else { throw ValidationError("Files of more than a terabyte are not read.") }
+        // More does not reach a process that reads images.
+        guard maxBytes <= 1 << 30 else { throw ValidationError("A file has 1 GB (1073741824 bytes) at most.") }
         for seconds in [deadline, bodyTimeout] where !(seconds > 0 && seconds < 31_536_000) {
             throw ValidationError("A time is a number of seconds above 0.")
         }

@@ -59,6 +59,23 @@ struct ServerTests {
         }
     }
 
+    @Test func isNotReadyWithoutAProcess() async throws {
+        let workers = WorkerProcesses(count: 1, settings: TestWorkers.settings { $0.executable = "/nonexistent" })
+        try await TestServer.with(workers) { server in
+            let readiness = try await server.ask("GET", "/readyz")
+            #expect(readiness.status == 503 && readiness.code == "busy")
+            let health = try await server.ask("GET", "/healthz")
+            #expect(health.status == 200)
+        }
+        await workers.shutdown()
+        try await TestWorkers.with(count: 1) { workers in
+            try await TestServer.with(workers) { server in
+                let readiness = try await server.ask("GET", "/readyz")
+                #expect(readiness.status == 200)
+            }
+        }
+    }
+
     @Test func reachesNoOtherMachineUnlessTold() async throws {
         try await TestServer.with { server in
             // 127.0.0.2 leads to this machine as well: a server that listens everywhere would answer there.
