@@ -387,6 +387,25 @@ def test_menus(page: Page, analyses: dict) -> None:
     assert "DTSTART;VALUE=DATE:20261010\r\n" in download.value.path().read_bytes().decode()
 
 
+def test_directions_and_share(page: Page, analyses: dict) -> None:
+    show(page, analyses[NAME], style=STYLE, types=["dataDetectors"])
+    # Headless Chromium has nobody to share with.
+    page.evaluate("navigator.canShare = ({ text }) => text.length > 0; navigator.share = async (what) => { window.shared = what; }")
+    address = page.get_by_role("button", name="54 Weaver Street")
+    for url, start in [(None, "https://www.openstreetmap.org/"), ("https://maps.example.org/to/{text}", "https://maps.example.org/to/")]:
+        if url:
+            page.evaluate("(url) => element.setAttribute('directions-url', url)", url)
+        address.click()
+        assert menu(page) == ["Show in Maps", "Directions", "Copy", "Share…"]
+        link = page.get_by_role("menuitem", name="Directions").get_attribute("href")
+        assert link and link.startswith(start) and link.endswith("54%20Weaver%20Street%20Providence%2C%20RI%2002903")
+        page.keyboard.press("Escape")
+    address.click()
+    page.get_by_role("menuitem", name="Share").click()
+    assert page.evaluate("shared") == {"text": "54 Weaver Street\nProvidence, RI 02903"}
+    assert menu(page) is None
+
+
 def test_menus_by_keyboard(page: Page, analyses: dict) -> None:
     show(page, analyses[NAME], style=STYLE, types=["dataDetectors"])
     focused = "element.shadowRoot.activeElement?.textContent || element.shadowRoot.activeElement?.getAttribute('aria-label')"
@@ -428,6 +447,10 @@ def test_look_up_and_translate(page: Page, analyses: dict) -> None:
     assert page.evaluate("element.shadowRoot.activeElement.textContent") == "Look Up"
     page.keyboard.press("Escape")
     assert menu(page) is None and page.evaluate("element.selectedText") == "broken"
+    page.evaluate("element.setAttribute('translate-url', 'https://translate.example.org/#{text}')")
+    page.mouse.dblclick(*place)
+    assert menu(page) == ["Look Up", "Translate", "Copy"]
+    assert page.get_by_role("menuitem", name="Translate").get_attribute("href") == "https://translate.example.org/#broken"
 
 
 def test_action_can_be_taken_over(page: Page, analyses: dict) -> None:
