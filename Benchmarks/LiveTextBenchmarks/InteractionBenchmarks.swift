@@ -34,6 +34,25 @@ func interactionBenchmarks() {
         }
     }
 
+    Benchmark("hit test: whatever can be used, in a view", configuration: .init(scalingFactor: .kilo)) { benchmark in
+        let interaction = await MainActor.run {
+            let interaction = ImageAnalysisInteraction()
+            interaction.bounds = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+            interaction.preferredInteractionTypes = .automatic
+            interaction.analysis = analysis
+            interaction.selectableItemsHighlighted = true
+            return interaction
+        }
+        let iterations = benchmark.scaledIterations
+        benchmark.startMeasurement()
+        await MainActor.run {
+            for index in iterations {
+                let point = CGPoint(x: places[index].x / 2, y: places[index].y / 4)
+                blackHole(interaction.hasInteractiveItem(at: point))
+            }
+        }
+    }
+
     Benchmark("drag: to the nearest character", configuration: .init(scalingFactor: .kilo)) { benchmark in
         let interaction = await MainActor.run {
             let interaction = ImageAnalysisInteraction()

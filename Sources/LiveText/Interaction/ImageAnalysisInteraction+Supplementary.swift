@@ -39,7 +39,9 @@ extension ImageAnalysisInteraction {
     }
 
     func quickAction(at point: CGPoint) -> QuickAction? {
-        quickActions.first { $0.frame?.contains(point) ?? false }
+        // Asked whenever the pointer moves: the actions themselves are made only where they may be.
+        guard isHighlighted, let layout = supplementaryLayout, CGRect(layout.room).contains(point) else { return nil }
+        return quickActions.first { $0.frame?.contains(point) ?? false }
     }
 
     private var supplementaryLayout: SupplementaryLayout? {

@@ -11,7 +11,8 @@ struct SupplementaryLayout {
     private static let padding = 12.0
 
     let button: Rectangle
-    private let room: Rectangle
+    /// What the Quick Actions may take.
+    let room: Rectangle
 
     /// nil where nothing of the image can be seen.
     init?(visibleImage area: Rectangle, insets: EdgeInsets) {
