@@ -42,57 +42,39 @@ final class JSONNode {
     /// All on one line.
     var compact: String {
         var text = ""
-        writeLine(to: &text, space: "")
+        write(to: &text, depth: nil, space: "")
         return text
     }
 
     /// On as many lines as it takes to keep them short.
     func indented(by depth: Int) -> String {
         var text = ""
-        writeLines(to: &text, depth: depth)
+        write(to: &text, depth: depth, space: " ")
         return text
     }
 
-    private func writeLine(to text: inout String, space: String) {
+    /// - Parameter depth: How far lines are indented; nil for one line.
+    private func write(to text: inout String, depth: Int?, space: String) {
+        let depth = depth.flatMap { width > 110 - 2 * $0 ? $0 : nil }
+        let end = depth.map { "\n" + String(repeating: "  ", count: $0) } ?? ""
+        let start = depth == nil ? "" : end + "  "
+        let next = "," + (depth == nil ? space : start)
         switch content {
         case .literal(let literal): text += literal
         case .array(let elements):
             text += "["
             for (index, element) in elements.enumerated() {
-                if index > 0 { text += "," + space }
-                element.writeLine(to: &text, space: space)
+                text += index > 0 ? next : start
+                element.write(to: &text, depth: depth.map { $0 + 1 }, space: space)
             }
-            text += "]"
+            text += end + "]"
         case .object(let members):
             text += "{"
             for (index, member) in members.enumerated() {
-                if index > 0 { text += "," + space }
-                text += member.key + ":" + space
-                member.value.writeLine(to: &text, space: space)
+                text += (index > 0 ? next : start) + member.key + ":" + space
+                member.value.write(to: &text, depth: depth.map { $0 + 1 }, space: space)
             }
-            text += "}"
-        }
-    }
-
-    private func writeLines(to text: inout String, depth: Int) {
-        guard width > 110 - 2 * depth else { return writeLine(to: &text, space: " ") }
-        let margin = "\n" + String(repeating: "  ", count: depth)
-        switch content {
-        case .literal(let literal): text += literal
-        case .array(let elements):
-            text += "["
-            for (index, element) in elements.enumerated() {
-                text += (index > 0 ? "," : "") + margin + "  "
-                element.writeLines(to: &text, depth: depth + 1)
-            }
-            text += margin + "]"
-        case .object(let members):
-            text += "{"
-            for (index, member) in members.enumerated() {
-                text += (index > 0 ? "," : "") + margin + "  " + member.key + ": "
-                member.value.writeLines(to: &text, depth: depth + 1)
-            }
-            text += margin + "}"
+            text += end + "}"
         }
     }
 
