@@ -55,7 +55,10 @@ final class JSONNode {
 
     /// - Parameter depth: How far lines are indented; nil for one line.
     private func write(to text: inout String, depth: Int?, space: String) {
-        let depth = depth.flatMap { width > 110 - 2 * $0 ? $0 : nil }
+        let depth = depth.flatMap { depth in
+            var room = 110 - 2 * depth
+            return fits(in: &room) ? nil : depth
+        }
         let end = depth.map { "\n" + String(repeating: "  ", count: $0) } ?? ""
         let start = depth == nil ? "" : end + "  "
         let next = "," + (depth == nil ? space : start)
@@ -67,25 +70,38 @@ final class JSONNode {
                 text += index > 0 ? next : start
                 element.write(to: &text, depth: depth.map { $0 + 1 }, space: space)
             }
-            text += end + "]"
+            text += end
+            text += "]"
         case .object(let members):
             text += "{"
             for (index, member) in members.enumerated() {
-                text += (index > 0 ? next : start) + member.key + ":" + space
+                text += index > 0 ? next : start
+                text += member.key
+                text += ":"
+                text += space
                 member.value.write(to: &text, depth: depth.map { $0 + 1 }, space: space)
             }
-            text += end + "}"
+            text += end
+            text += "}"
         }
     }
 
-    /// The number of bytes on one line with spaces.
-    private var width: Int {
+    /// Takes the bytes that the value needs on one line with spaces from the room, as long as there is any.
+    private func fits(in room: inout Int) -> Bool {
         switch content {
-        case .literal(let literal): literal.utf8.count
-        case .array(let elements): elements.reduce(2 * max(1, elements.count)) { $0 + $1.width }
+        case .literal(let literal):
+            room -= literal.utf8.count
+        case .array(let elements):
+            room -= 2 * max(1, elements.count)
+            for element in elements where room >= 0 { _ = element.fits(in: &room) }
         case .object(let members):
-            members.reduce(2 * max(1, members.count)) { $0 + $1.key.utf8.count + 2 + $1.value.width }
+            room -= 2 * max(1, members.count)
+            for member in members where room >= 0 {
+                room -= member.key.utf8.count + 2
+                _ = member.value.fits(in: &room)
+            }
         }
+        return room >= 0
     }
 }
 
