@@ -314,7 +314,7 @@ PLAIN_LAYOUT = """() => {
     host.getBoundingClientRect();
     host.remove();
 }"""
-LAYOUT_LIMIT = 3.5
+LAYOUT_LIMIT = 3
 
 
 def test_two_thousand_words_in_fifty_milliseconds(page: Page, website: Any) -> None:

@@ -21,14 +21,17 @@ export const boundaries = (text) => [...graphemes.segment(text)].map(({ index })
 export function measure(text) {
     let size = known.get(text);
     if (size) return size;
-    const once = canvas.measureText(text).width;
-    let letters = text.length;
-    // Only the browser knows what counts as one letter; plain ASCII is clear, the rest is asked for.
-    if (!/^[!-~]+$/.test(text)) {
-        canvas.letterSpacing = "2px";
-        letters = Math.round(canvas.measureText(text).width - once);
-        canvas.letterSpacing = "1px";
+    if (/^[!-~]{2,}$/.test(text)) {
+        // Without kerning and ligatures, a word of plain letters is as wide as they are.
+        size = { width: 0, letters: text.length };
+        for (const letter of text) size.width += measure(letter).width;
+        return size;
     }
+    const once = canvas.measureText(text).width;
+    // Only the browser knows what counts as one letter.
+    canvas.letterSpacing = "2px";
+    const letters = Math.round(canvas.measureText(text).width - once);
+    canvas.letterSpacing = "1px";
     size = { width: once - letters, letters };
     if (known.size > 20000) known.clear();
     known.set(text, size);

@@ -1,6 +1,6 @@
 // Browsers select one range; those beside it are painted.
 const painted = new (globalThis.Highlight ?? Set)();
-CSS.highlights?.set("live-text-selection", painted);
+CSS.highlights?.set("live-text", painted);
 
 /** What is selected in a text layer: the browser's own range and, where a page has set several, the others. */
 export class TextSelection {
@@ -45,6 +45,8 @@ export class TextSelection {
         this.select(...own);
         this.#others = others;
         this.#own = String(own);
+        // Only then, as a style for painted ranges takes as long as all others of the text together.
+        this.#layer.element.classList.toggle("several", others.length);
         this.#paint = others.map(([start, end]) => {
             const range = document.createRange();
             range.setStart(...this.#layer.nodeAt(start));
