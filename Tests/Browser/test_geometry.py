@@ -1,7 +1,5 @@
 """The text lies exactly over the picture."""
 
-from pathlib import Path
-
 from playwright.sync_api import Page
 
 from conftest import show, words_of

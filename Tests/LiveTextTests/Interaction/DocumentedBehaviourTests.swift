@@ -181,6 +181,11 @@ import LiveText
             interaction.hasDataDetector(at: view(PagePlace.phone))
                 && interaction.hasDataDetector(at: view(PagePlace.code)))
         #expect(!interaction.hasInteractiveItem(at: view(PagePlace.write)))
+        interaction.preferredInteractionTypes = .textSelection
+        let button = CGPoint(x: 50 + 1200 - 26, y: 100 + 600 - 26)
+        #expect(interaction.hasSupplementaryInterface(at: button) && interaction.hasInteractiveItem(at: button))
+        interaction.isSupplementaryInterfaceHidden = true
+        #expect(!interaction.hasSupplementaryInterface(at: button) && !interaction.hasInteractiveItem(at: button))
         // What lies outside the view cannot be pointed at.
         interaction.bounds = CGRect(x: 50, y: 0, width: 100, height: 800)
         interaction.contentMode = .scaleAspectFill
@@ -224,6 +229,7 @@ import LiveText
         interaction.supplementaryInterfaceFont = SupplementaryInterfaceFont(family: "Inter", weight: 600, pointSize: 90)
         #expect(interaction.liveTextButtonFrame == visible.offsetBy(dx: -30, dy: -40))
         #expect(interaction.supplementaryInterfaceFont?.family == "Inter")
+        #expect(interaction.supplementaryInterfaceFont?.weight == 600)
         for action in interaction.quickActions {
             let frame = try #require(action.frame)
             #expect(interaction.visibleRect?.contains(frame) == true && !frame.intersects(visible))
