@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Looks at hOCR and ALTO documents of samples with others' programs: hocr-spec finds no fault, and alto-tools reads the text.
+# Looks at hOCR and ALTO documents of samples with others' programs: hocr-spec finds no fault, OCRmyPDF makes a PDF in which
+# all letters can be found, and alto-tools reads the text.
 #
 # usage: Scripts/check_documents.sh
 #
@@ -9,10 +10,14 @@ cd "$(dirname "$0")/.."
 analyze=${ANALYZE:-.build/release/analyze}
 checkers=.libraries/document-checkers/bin
 
-if [[ ! -x $checkers/alto-tools ]]; then
+if [[ ! -x $checkers/alto-tools || ! -x $checkers/ocrmypdf ]]; then
     python3 -m venv .libraries/document-checkers
-    "$checkers/pip" install --quiet 'hocr-spec==0.2.0' 'lxml==6.1.3' 'alto-tools==0.1.0'
+    "$checkers/pip" install --quiet 'hocr-spec==0.2.0' 'lxml==6.1.3' 'alto-tools==0.1.0' 'ocrmypdf==17.13.0'
 fi
+
+letters() {
+    LC_ALL=C.UTF-8 grep --only-matching '[^[:space:]]' | LC_ALL=C sort
+}
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -22,6 +27,9 @@ for sample in "${samples[@]}"; do
         "$analyze" --format "$format" "SampleImages/$sample" > "$folder/$format.xml"
     done
     "$checkers/hocr-spec" --silent "$folder/hocr.xml"
+    "$checkers/python" -m ocrmypdf.hocrtransform --image "SampleImages/$sample" "$folder/hocr.xml" "$folder/page.pdf" \
+        2> "$folder/log" || cat "$folder/log" >&2
+    diff <("$checkers/pdf2txt.py" "$folder/page.pdf" | letters) <(letters < "$folder/text.xml")
     diff <("$checkers/alto-tools" --text "$folder/alto.xml" | tr -s "[:space:]" "\n" | grep .) \
         <(tr -s "[:space:]" "\n" < "$folder/text.xml" | grep .)
     echo "$sample: $(wc -w < "$folder/text.xml") words"
