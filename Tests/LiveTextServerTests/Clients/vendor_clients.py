@@ -25,8 +25,18 @@ SHARE_OF_WORDS = 0.9  # A few may be misread; a fault of the mapping loses them 
 def google(endpoint, image, key):
     client = vision.ImageAnnotatorClient(
         transport="rest", client_options=ClientOptions(api_endpoint=endpoint, api_key=key))
-    answer = client.document_text_detection(image=vision.Image(content=image))
+    picture = vision.Image(content=image)
+    answer = client.document_text_detection(image=picture)
     assert not answer.error.message, answer.error
+    # The other kind of question, and several at once, of which one cannot be answered.
+    short = client.text_detection(image=picture)
+    assert short.text_annotations == answer.text_annotations
+    feature = vision.Feature(type_=vision.Feature.Type.TEXT_DETECTION)
+    several = client.batch_annotate_images(requests=[
+        vision.AnnotateImageRequest(image=vision.Image(content=content), features=[feature])
+        for content in (image, b"no image", image)]).responses
+    assert [bool(one.error.message) for one in several] == [False, True, False]
+    assert several[0].text_annotations == several[2].text_annotations == answer.text_annotations
     words, text = [], ""
     for paragraph in (p for page in answer.full_text_annotation.pages for b in page.blocks for p in b.paragraphs):
         for word in paragraph.words:

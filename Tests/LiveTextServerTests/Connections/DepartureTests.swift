@@ -28,10 +28,28 @@ import Testing
             try await eventually { service.running == 1 }
             let client = try RawClient(port: server.port)
             client.send(Self.request)
-            try await eventually { try await Self.waiting(server) == 1 }
+            try await eventually { try await server.gauge("livetext_analyses_waiting") == 1 }
             client.cut()
-            try await eventually { try await Self.waiting(server) == 0 }
+            try await eventually { try await server.gauge("livetext_analyses_waiting") == 0 }
             first.cancel()
+        }
+        #expect(service.questions.count == 1)
+    }
+
+    @Test func uploadThatItsClientCutsGivesItsMemoryBack() async throws {
+        let service = FakeService()
+        try await TestServer.with(service) { settings in
+            settings.uploadBudget = 150_000
+        } _: { server in
+            for _ in 0..<3 {
+                let client = try RawClient(port: server.port)
+                client.send("POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Length: 140000\r\n\r\n")
+                client.send(String(repeating: "x", count: 120_000))
+                try await eventually { try await server.gauge("livetext_upload_bytes") == 120_000 }
+                client.cut()
+                try await eventually { try await server.gauge("livetext_upload_bytes") == 0 }
+            }
+            #expect(try await server.analyze(image: Data(count: 140_000)).status == 200)
         }
         #expect(service.questions.count == 1)
     }
@@ -49,10 +67,5 @@ import Testing
             client.send(Self.request)
             #expect(try await client.read(until: "\r\n\r\n{}").hasPrefix("HTTP/1.1 200"))
         }
-    }
-
-    static func waiting(_ server: TestServer) async throws -> Int {
-        let text = try await server.ask("GET", "/metrics").text
-        return text.firstMatch(of: /\nlivetext_analyses_waiting (\d+)\n/).flatMap { Int($0.1) } ?? -1
     }
 }

@@ -44,6 +44,8 @@ import Testing
         let originals = [
             try TestPicture.small(), try TestPicture.sample("card-french.heic"),
             try TestPicture.sample("sign-street.jpg"), try TestPicture.sample("fax-two-pages.tiff"),
+            try TestPicture.fixture("animated.gif"), try TestPicture.fixture("animated.webp"),
+            try TestPicture.fixture("picture.avif"), try TestPicture.fixture("rle.bmp"),
         ]
         var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)
         return (0..<count).map {

@@ -46,4 +46,10 @@ struct TestServer: Sendable {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
         return url
     }
+
+    /// A number as `/metrics` has it; nil where there is none of that name.
+    func gauge(_ name: String) async throws -> Int? {
+        let lines = try await ask("GET", "/metrics").text.split(separator: "\n")
+        return lines.first { $0.hasPrefix(name + " ") }.flatMap { Int($0.dropFirst(name.count + 1)) }
+    }
 }

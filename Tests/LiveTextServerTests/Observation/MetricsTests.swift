@@ -79,7 +79,7 @@ struct MetricsTests {
             let asked = (0..<3).map { number in
                 Task { try await server.analyze(image: Data("\(number)".utf8)).status }
             }
-            try await eventually { try await DepartureTests.waiting(server) == 2 }
+            try await eventually { try await server.gauge("livetext_analyses_waiting") == 2 }
             let text = try await server.ask("GET", "/metrics").text
             #expect(text.contains("\nlivetext_analyses_running 1\n"))
             let memory = try #require(text.firstMatch(of: /\nprocess_resident_memory_bytes (\d+)\n/))

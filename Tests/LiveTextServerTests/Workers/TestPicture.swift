@@ -4,11 +4,17 @@ import Foundation
 
 /// Encoded pictures made of samples.
 enum TestPicture {
-    static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "SampleImages")
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let samples = package.appending(path: "SampleImages")
 
     static func sample(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: samples.appending(path: name)))
+    }
+
+    /// A tiny picture of a kind that no sample has.
+    static func fixture(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: package.appending(path: "Tests/RecognitionTests/Fixtures").appending(path: name)))
     }
 
     /// Two lines of text: quickly read.

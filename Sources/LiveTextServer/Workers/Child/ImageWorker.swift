@@ -55,7 +55,8 @@ package struct ImageWorker: Sendable {
             // The time that the caller gave may be over before the work is.
             await analyzer.drain()
         }
-        freed.giveBack()
+        // Once the answer is out: meanwhile no other thread gets memory.
+        sending.async { [freed] in freed.giveBack() }
         send(.ready)
     }
 
