@@ -45,8 +45,7 @@ final class MessageChannel: Sendable {
         for count in [header.count, bytes.count] {
             withUnsafeBytes(of: UInt32(count).littleEndian) { start.append(contentsOf: $0) }
         }
-        try write(start + header)
-        try write(bytes)
+        try write(start + header, then: bytes)
     }
 
     /// Waits for the next message; nil once the other end is closed.
@@ -66,18 +65,31 @@ final class MessageChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    private func write(_ bytes: [UInt8]) throws {
-        try bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                // Without the flag, a process that has ended would take this one along.
-                let count = Glibc.send(
-                    descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count,
-                    Int32(MSG_NOSIGNAL))
-                if count > 0 {
-                    rest = rest.dropFirst(count)
-                } else if errno != EINTR {
-                    throw Failure(reason: String(cString: strerror(errno)))
+    /// Both at once, as far as they go, so that the other end is woken once.
+    private func write(_ first: [UInt8], then second: [UInt8]) throws {
+        try first.withUnsafeBytes { first in
+            try second.withUnsafeBytes { second in
+                var written = 0
+                while written < first.count + second.count {
+                    let rests = [
+                        first.dropFirst(written), second.dropFirst(max(0, written - first.count)),
+                    ]
+                    var parts = rests.map { rest in
+                        let rest = UnsafeRawBufferPointer(rebasing: rest)
+                        return iovec(iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
+                    }
+                    let count = parts.withUnsafeMutableBufferPointer { parts in
+                        var message = msghdr()
+                        message.msg_iov = parts.baseAddress
+                        message.msg_iovlen = parts.count
+                        // Without the flag, a process that has ended would take this one along.
+                        return sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL))
+                    }
+                    if count > 0 {
+                        written += count
+                    } else if errno != EINTR {
+                        throw Failure(reason: String(cString: strerror(errno)))
+                    }
                 }
             }
         }
