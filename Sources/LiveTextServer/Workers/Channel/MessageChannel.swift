@@ -65,26 +65,12 @@ final class MessageChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Both at once, as far as they go, so that the other end is woken once.
     private func write(_ first: [UInt8], then second: [UInt8]) throws {
         try first.withUnsafeBytes { first in
             try second.withUnsafeBytes { second in
                 var written = 0
                 while written < first.count + second.count {
-                    let rests = [
-                        first.dropFirst(written), second.dropFirst(max(0, written - first.count)),
-                    ]
-                    var parts = rests.map { rest in
-                        let rest = UnsafeRawBufferPointer(rebasing: rest)
-                        return iovec(iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
-                    }
-                    let count = parts.withUnsafeMutableBufferPointer { parts in
-                        var message = msghdr()
-                        message.msg_iov = parts.baseAddress
-                        message.msg_iovlen = parts.count
-                        // Without the flag, a process that has ended would take this one along.
-                        return sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL))
-                    }
+                    let count = send(first.dropFirst(written), second.dropFirst(max(0, written - first.count)))
                     if count > 0 {
                         written += count
                     } else if errno != EINTR {
@@ -92,6 +78,23 @@ final class MessageChannel: Sendable {
                     }
                 }
             }
+        }
+    }
+
+    /// Sends both at once, as far as they go, so that the other end is woken once.
+    ///
+    /// - Returns: How many bytes went; -1 after a failure, which `errno` tells.
+    private func send(_ first: Slice<UnsafeRawBufferPointer>, _ second: Slice<UnsafeRawBufferPointer>) -> Int {
+        var parts = [first, second].map { part in
+            let part = UnsafeRawBufferPointer(rebasing: part)
+            return iovec(iov_base: UnsafeMutableRawPointer(mutating: part.baseAddress), iov_len: part.count)
+        }
+        return parts.withUnsafeMutableBufferPointer { parts in
+            var message = msghdr()
+            message.msg_iov = parts.baseAddress
+            message.msg_iovlen = parts.count
+            // Without the flag, a process that has ended would take this one along.
+            return sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL))
         }
     }
 
