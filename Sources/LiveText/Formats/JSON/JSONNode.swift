@@ -57,7 +57,8 @@ final class JSONNode {
     private func write(to text: inout String, depth: Int?, space: String) {
         let depth = depth.flatMap { depth in
             var room = 110 - 2 * depth
-            return fits(in: &room) ? nil : depth
+            takeWidth(from: &room)
+            return room < 0 ? depth : nil
         }
         let end = depth.map { "\n" + String(repeating: "  ", count: $0) } ?? ""
         let start = depth == nil ? "" : end + "  "
@@ -86,22 +87,21 @@ final class JSONNode {
         }
     }
 
-    /// Takes the bytes that the value needs on one line with spaces from the room, as long as there is any.
-    private func fits(in room: inout Int) -> Bool {
+    /// Takes the bytes that the value needs on one line with spaces from the room; stops once there is none left.
+    private func takeWidth(from room: inout Int) {
         switch content {
         case .literal(let literal):
             room -= literal.utf8.count
         case .array(let elements):
             room -= 2 * max(1, elements.count)
-            for element in elements where room >= 0 { _ = element.fits(in: &room) }
+            for element in elements where room >= 0 { element.takeWidth(from: &room) }
         case .object(let members):
             room -= 2 * max(1, members.count)
             for member in members where room >= 0 {
                 room -= member.key.utf8.count + 2
-                _ = member.value.fits(in: &room)
+                member.value.takeWidth(from: &room)
             }
         }
-        return room >= 0
     }
 }
 

@@ -43,36 +43,36 @@ export class TextSelection {
         const [own, ...others] = apart;
         if (!own) return this.clear();
         this.select(...own);
-        this.#others = others;
         this.#own = String(own);
-        // Only then, as a style for painted ranges takes as long as all others of the text together.
-        this.#layer.element.classList.toggle("several", others.length);
-        this.#paint = others.map(([start, end]) => {
+        this.#setOthers(others);
+    }
+
+    select(anchor, focus) {
+        this.#setOthers([]);
+        getSelection().setBaseAndExtent(...this.#layer.nodeAt(anchor), ...this.#layer.nodeAt(focus));
+    }
+
+    clear() {
+        this.#setOthers([]);
+        if (this.range) getSelection().removeAllRanges();
+    }
+
+    /** Another selection of the browser ends what lay beside the former one. */
+    settle() {
+        if (this.ranges.length <= this.#others.length) this.#setOthers([]);
+    }
+
+    #setOthers(ranges) {
+        for (const range of this.#paint) painted.delete(range);
+        // Only while there are some: a style for painted ranges takes as long as all others of the text together.
+        this.#layer.element.classList.toggle("several", ranges.length);
+        this.#others = ranges;
+        this.#paint = ranges.map(([start, end]) => {
             const range = document.createRange();
             range.setStart(...this.#layer.nodeAt(start));
             range.setEnd(...this.#layer.nodeAt(end));
             painted.add(range);
             return range;
         });
-    }
-
-    select(anchor, focus) {
-        this.#forget();
-        getSelection().setBaseAndExtent(...this.#layer.nodeAt(anchor), ...this.#layer.nodeAt(focus));
-    }
-
-    clear() {
-        this.#forget();
-        if (this.range) getSelection().removeAllRanges();
-    }
-
-    /** Another selection of the browser ends what lay beside the former one. */
-    settle() {
-        if (this.ranges.length <= this.#others.length) this.#forget();
-    }
-
-    #forget() {
-        for (const range of this.#paint) painted.delete(range);
-        this.#others = this.#paint = [];
     }
 }
