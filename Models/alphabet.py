@@ -21,7 +21,14 @@ LETTERS = {
     "pl": "ąćęłńóśźż", "pt": "àáâãçéêíóôõú", "ro": "ăâîșț", "sk": "áäčďéíĺľňóôŕšťúýž", "sl": "čšž", "sq": "çë",
     "sv": "åäö", "sw": "", "tr": "çğıöşü",
     "vi": "àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ",
-    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "ko": "가나다라마바사아자차카타파하", "ar": "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
+    "be": "абвгдеёжзійклмнопрстуўфхцчшыьэюя", "bg": "абвгдежзийклмнопрстуфхцчшщъьюя",
+    "kk": "аәбвгғдеёжзийкқлмнңоөпрстуұүфхһцчшщъыіьэюя", "ky": "абвгдеёжзийклмнңоөпрстуүфхцчшщъыьэюя",
+    "mk": "абвгдѓежзѕијклљмнњопрстќуфхцчџш", "mn": "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "sr": "абвгдђежзијклљмнњопрстћуфхцчџш",
+    "tg": "абвгғдеёжзиӣйкқлмнопрстуӯфхҳчҷшъэюя", "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+    "ar": "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي، ؛؟".replace(" ", ""),
+    "fa": "ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹",
+    "ur": "ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھیے۔",
 }
 # Of the characters in everyday use, this share has to be there; a national standard's first level lists them.
 ENOUGH = 0.99
@@ -61,6 +68,7 @@ def missing(characters):
         needed = set(string.ascii_letters if letters.isascii() or letters[0] < "\u0250" else "") | set(letters + capitals)
         lacks[tag] = (needed | ({"İ"} if tag in ("az", "tr") else set())) - characters
     lacks["ja"] = shortfall(first_level("euc_jp", 16, 47), characters) | (kana() - characters)
+    lacks["ko"] = shortfall(first_level("euc_kr", 16, 40), characters)
     lacks["zh-Hans"] = shortfall(first_level("gb2312", 16, 55), characters)
     lacks["zh-Hant"] = shortfall(frequent_traditional(), characters)
     return lacks

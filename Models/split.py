@@ -3,8 +3,11 @@
 The network ends in one layer that turns 120 features a step into the likelihood of each character, followed by a softmax.
 Of its 18,710 outputs, five in six are Han, kana and Hangul; where no line shows them, that layer is a sixth of the work.
 
-    lines        the network up to the features, and the layer for all other characters; outputs: logits, features
+    lines        the network up to the features, and the layer for all other characters; outputs: logits, features, trunk
     ideographs   the layer for Han, kana and Hangul: features in, logits out
+
+The trunk is what the layers for letters of other scripts start from (see training/): for each step, what the convolutions
+make of its left half and of its right half before they are pooled, then the features.
 
 Both carry their characters under the metadata key `character`, as the whole network does. No weight changes.
 """
@@ -15,9 +18,11 @@ from protobuf import encoded, fields
 # The numbers of ONNX's fields that are used here: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 GRAPH, METADATA = 7, 14
 NODE, INITIALIZER, INPUT, OUTPUT = 1, 5, 11, 12
-NODE_INPUT, NODE_OUTPUT = 1, 2
+NODE_INPUT, NODE_OUTPUT, NODE_KIND, NODE_ATTRIBUTE = 1, 2, 4, 5
 TENSOR_SHAPE, TENSOR_TYPE, TENSOR_NAME, TENSOR_RAW = 1, 2, 8, 9
 FLOAT = 1
+# What the recogniser's last convolutions tell of each place.
+CHANNELS = 384
 
 # Hiragana, katakana, Han, Hangul, Han for compatibility, half-width katakana, Han beyond the basic plane.
 IDEOGRAPHS = [(0x3041, 0x3096), (0x30A1, 0x30FA), (0x3400, 0x9FFF), (0xAC00, 0xD7A3), (0xF900, 0xFAFF), (0xFF66, 0xFF9D),
@@ -54,6 +59,9 @@ def split(network):
     body += [(INITIALIZER, tensor) for key, tensor in tensors.items() if key not in (weights, biases)]
     inputs = [(number, value) for number, value in graph if number == INPUT]
     outputs = [(OUTPUT, declared(logits, len(common))), (OUTPUT, declared(features, depth))]
+    if trunk := trunk_of(nodes, features):
+        body += trunk
+        outputs.append((OUTPUT, declared("trunk", 2 * CHANNELS + depth)))
     lines = encoded(
         *head, (GRAPH, encoded((2, "lines"), *body, *layer(common), *inputs, *outputs)),
         (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in common[1:-1])))))
@@ -64,6 +72,24 @@ def split(network):
             (OUTPUT, declared(logits, len(ideographs))))),
         (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in ideographs)))))
     return lines, others
+
+
+def trunk_of(nodes, features):
+    """Nodes and numbers that put together the output `trunk`; none where the network does not pool."""
+    pool = next((node for node in nodes if kind(node) == "AveragePool"), None)
+    if pool is None:
+        return []
+    rows = [(NODE_ATTRIBUTE, encoded((1, key), (8, 3), (8, 1), (20, 7))) for key in ("kernel_shape", "strides")]
+    return [
+        *((INITIALIZER, integers(key, values)) for key, values in (("columns", [0, CHANNELS, -1]), ("steps", [0, -1, 2 * CHANNELS]))),
+        (NODE, encoded((1, names(pool, NODE_INPUT)[0]), (2, "halves"), (4, "AveragePool"), *rows)),
+        (NODE, encoded((1, "halves"), (1, "columns"), (2, "halves.flat"), (4, "Reshape"))),
+        (NODE, encoded((1, "halves.flat"), (2, "halves.turned"), (4, "Transpose"),
+                       (NODE_ATTRIBUTE, encoded((1, "perm"), (8, 0), (8, 2), (8, 1), (20, 7))))),
+        (NODE, encoded((1, "halves.turned"), (1, "steps"), (2, "halves.paired"), (4, "Reshape"))),
+        (NODE, encoded((1, "halves.paired"), (1, features), (2, "trunk"), (4, "Concat"),
+                       (NODE_ATTRIBUTE, encoded((1, "axis"), (3, 2), (20, 2))))),
+    ]
 
 
 def is_ideographic(character):
@@ -77,6 +103,16 @@ def metadata(model):
 
 def names(node, field):
     return [bytes(value).decode() for number, value in fields(node) if number == field]
+
+
+def kind(node):
+    return bytes(next(value for number, value in fields(node) if number == NODE_KIND)).decode()
+
+
+def integers(key, values):
+    """A tensor of whole numbers."""
+    return encoded((TENSOR_SHAPE, len(values)), (TENSOR_TYPE, 7), (TENSOR_NAME, key),
+                   (TENSOR_RAW, array("q", values).tobytes()))
 
 
 def name(message, field=TENSOR_NAME):
