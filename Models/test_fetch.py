@@ -14,6 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 VERSION = "1.0"
+LETTERS = b"letters" * 100
 CONTENTS = {"livetext-runtime": b"runtime" * 1000, "livetext-networks": b"networks" * 1000}
 
 
@@ -31,7 +32,11 @@ class Fetch(unittest.TestCase):
         self.partial = self.folder.with_name("installed.partial")
         self.manifest = Path(scratch.name) / "manifest.json"
         wheels = [self.wheel("livetext-runtime", platform.machine()), self.wheel("livetext-networks", "any")]
-        self.manifest.write_text(json.dumps({"wheels": wheels}))
+        self.letters = Path(scratch.name) / "letters" / "letters.Test.onnx"
+        self.letters.parent.mkdir()
+        self.letters.write_bytes(LETTERS)
+        letters = [{"file": self.letters.name, "size": len(LETTERS), "sha256": digest(LETTERS)}]
+        self.manifest.write_text(json.dumps({"wheels": wheels, "letters": letters}))
 
     def wheel(self, package, architecture):
         module = package.replace("-", "_")
@@ -75,7 +80,8 @@ class Fetch(unittest.TestCase):
 
     def assert_installed(self):
         kept = {str(path.relative_to(self.folder)) for path in self.folder.rglob("*") if path.is_file()}
-        self.assertEqual(kept, {".manifest", "livetext-runtime/content", "livetext-networks/content"})
+        self.assertEqual(kept, {".manifest", "livetext-runtime/content", "livetext-networks/content", self.letters.name})
+        self.assertEqual((self.folder / self.letters.name).read_bytes(), LETTERS)
         for package, content in CONTENTS.items():
             self.assertEqual(self.content(package), content)
         self.assertFalse(self.partial.exists(), "wheels are left")
@@ -92,6 +98,13 @@ class Fetch(unittest.TestCase):
         status, said = self.fetch()
         self.assertEqual(status, 0)
         self.assertIn("as it should be", said)
+
+    def test_damaged_letters_are_refused(self):
+        self.letters.write_bytes(LETTERS[:-1])
+        status, said = self.install()
+        self.assertEqual(status, 1)
+        self.assertIn(f"{self.letters} is not what the manifest says", said)
+        self.assertFalse(self.folder.exists())
 
     def test_another_wording_of_the_manifest_fetches_nothing(self):
         self.install("--quick")

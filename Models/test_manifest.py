@@ -39,8 +39,8 @@ class Manifest(unittest.TestCase):
     def test_both_architectures_have_a_whole_runtime_of_bounded_size(self):
         for architecture, plugin in PLUGIN.items():
             manifest = fetch.Manifest(HERE / "manifest.json", architecture)
-            kept = {file["file"]: file["size"] for file in manifest.files}
-            self.assertEqual(len(kept), len(manifest.files), "two files of one name")
+            kept = {file["file"]: file["size"] for file in manifest.fetched}
+            self.assertEqual(len(kept), len(manifest.fetched), "two files of one name")
             self.assertLessEqual({f"runtime/{name}" for name in RUNTIME | {plugin}}, set(kept))
             self.assertLessEqual(sum(kept.values()), MOST_KEPT)
 
@@ -64,6 +64,13 @@ class Installed(unittest.TestCase):
         characters = alphabet.alphabet(*(INSTALLED / part["file"] for part in recogniser["parts"]))
         self.assertEqual(len(characters), recogniser["alphabet"]["characters"])
         self.assertEqual(alphabet.languages(set(characters)), recogniser["alphabet"]["languages"])
+        for letters in MANIFEST["letters"]:
+            with self.subTest(letters["file"]):
+                added = set(alphabet.alphabet(INSTALLED / letters["file"]))
+                self.assertEqual(len(added), letters["alphabet"]["characters"])
+                self.assertEqual(
+                    sorted({*alphabet.languages(set(characters) | added)} - {*alphabet.languages(set(characters))}),
+                    letters["alphabet"]["languages"])
 
 
 class Alphabet(unittest.TestCase):
@@ -73,14 +80,16 @@ class Alphabet(unittest.TestCase):
         self.assertIn("de", alphabet.languages(latin | set("äöüßÄÖÜ")))
         self.assertNotIn("de", alphabet.languages(latin | set("äöüßÄÖ")))
         self.assertNotIn("tr", alphabet.languages(latin | set("çğıöşüÇĞÖŞÜ")))
-        self.assertEqual(alphabet.languages(set(alphabet.LETTERS["ko"])), ["ko"])
+        self.assertEqual(alphabet.languages(set(alphabet.LETTERS["uk"] + alphabet.LETTERS["uk"].upper())), ["uk"])
 
     def test_east_asian_standards_are_read_as_published(self):
         """Sizes of the first levels of GB 2312, JIS X 0208 and Big5, and the characters at their ends."""
         simplified = alphabet.first_level("gb2312", 16, 55)
         japanese = alphabet.first_level("euc_jp", 16, 47)
         traditional = alphabet.frequent_traditional()
-        self.assertEqual([len(simplified), len(japanese), len(traditional)], [3755, 2965, 5401])
+        korean = alphabet.first_level("euc_kr", 16, 40)
+        self.assertEqual([len(simplified), len(japanese), len(traditional), len(korean)], [3755, 2965, 5401, 2350])
+        self.assertLess({*"가힝"}, korean)
         self.assertLess({*"啊座"}, simplified)
         self.assertLess({*"亜腕"}, japanese)
         self.assertLess({*"一籲"}, traditional)
