@@ -10,6 +10,7 @@ package actor RecognitionWorker {
     private var loadedLanguages: TesseractLanguages?
     private var detector: TextDetector?
     private var lineReader: LineReader?
+    private var loadedLetters: LetterNetwork?
     private var codeReader: CodeReader?
 
     /// Runs blocking work on the worker's queue.
@@ -53,11 +54,17 @@ package actor RecognitionWorker {
         }
     }
 
-    /// Lends the network that reads lines.
+    /// Lends the network that reads lines, made now unless the last call wanted the same letters.
+    ///
+    /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
     func withLineReader<Result>(
-        _ models: NeuralModels, _ body: (borrowing LineReader) throws -> Result
+        _ models: NeuralModels, letters: LetterNetwork? = nil, _ body: (borrowing LineReader) throws -> Result
     ) throws -> Result {
-        if lineReader == nil { lineReader = try LineReader(models: models) }
+        if loadedLetters !== letters { lineReader = nil }
+        if lineReader == nil {
+            lineReader = try LineReader(models: models, letters: letters)
+            loadedLetters = letters
+        }
         switch lineReader {
         case .some(let reader): return try body(reader)
         case .none: throw ImageAnalysisError(.engineUnavailable, "The text reader could not be started.")

@@ -29,7 +29,7 @@ package struct NeuralRecognizer: TextRecognizer {
         }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
-        let reader = try reader(of: picture, languages: languages, models: models, progress: progress, stop: stop)
+        let reader = try await reader(of: picture, languages: languages, models: models, progress: progress, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
         if languages.isEmpty {
@@ -49,10 +49,14 @@ package struct NeuralRecognizer: TextRecognizer {
 
     private func reader(
         of picture: Bitmap, languages: [String], models: NeuralModels, progress: ReadingProgress, stop: StopSignal
-    ) throws -> ParallelLineReader {
+    ) async throws -> ParallelLineReader {
         if NeuralData.covers(languages) {
+            let script = LetterScript(ofLanguages: languages)
+            let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
             return ParallelLineReader(pool: pool, progress: progress, legible: 0.8) { worker, quad in
-                try worker.withLineReader(models) { try $0.reading(at: quad, in: picture, stop: stop) }
+                try worker.withLineReader(models, letters: letters) {
+                    try $0.reading(at: quad, in: picture, stop: stop)
+                }
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)

@@ -23,7 +23,9 @@ enum UnnamedLanguage {
         let installed = Set(TesseractData.installedCodes())
         var best: (language: String, confidence: Double)?
         for tags in witnesses {
-            let isInstalled = { TesseractLanguage(tag: $0).map { installed.contains($0.code) } ?? false }
+            let isInstalled = { tag in
+                NeuralData.covers([tag]) || TesseractLanguage(tag: tag).map { installed.contains($0.code) } ?? false
+            }
             guard let language = tags.first(where: isInstalled) else { continue }
             let lines = try await read(Array(sample), language)
             let confidence = LineReading.confidence(of: lines)
@@ -32,6 +34,8 @@ enum UnnamedLanguage {
             }
         }
         guard let best else { return readings }
+        // Networks read Latin letters among those of another script, which they took for Latin ones before.
+        if NeuralData.covers([best.language]) { return try await read(readings.map(\.quad), best.language) }
         return legible + (try await read(illegible.map(\.quad), best.language))
     }
 }

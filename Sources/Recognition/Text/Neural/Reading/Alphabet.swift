@@ -15,6 +15,27 @@ struct Alphabet: Sendable {
         characters = try [""] + Self.lines(of: file) + [" "] + Self.lines(of: ideographs)
     }
 
+    private init(characters: [String]) {
+        self.characters = characters
+    }
+
+    /// The alphabet with the characters of another network that it lacks.
+    ///
+    /// - Parameter file: An ONNX file whose outputs stand for nothing, a space, and the characters of its metadata.
+    /// - Returns: The alphabet, and where in it the other network's outputs are.
+    /// - Throws: `.engineUnavailable` where the file is damaged or has no alphabet.
+    func adding(file: String) throws -> (alphabet: Alphabet, places: [Int]) {
+        var characters = characters
+        var known = Dictionary(characters.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = try (["", " "] + Self.lines(of: file)).map { character in
+            if let place = known[character] { return place }
+            known[character] = characters.count
+            characters.append(character)
+            return characters.count - 1
+        }
+        return (Alphabet(characters: characters), places)
+    }
+
     /// The output that stands for a character.
     func place(of character: String) -> Int? { characters.firstIndex(of: character) }
 

@@ -4,7 +4,7 @@ internal import Foundation
 enum CTCDecoding {
     /// A character that was read.
     struct ReadCharacter: Sendable {
-        let text: String
+        var text: String
         /// Its likelihood, 0 to 1.
         let confidence: Float
         /// The middle of the steps that show it.

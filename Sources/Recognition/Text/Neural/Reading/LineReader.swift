@@ -3,15 +3,20 @@ import DocumentModel
 /// Reads lines with a network that says, for every eighth column, how much speaks for each character (CTC).
 struct LineReader: ~Copyable {
     private let recognizer: InferRequest
-    private let ideographs: InferRequest
+    /// Reads the characters of one more script.
+    private let others: InferRequest
+    /// Where in the alphabet the outputs of `others` are; nil for the ideographs, which come after all else.
+    private let places: [Int]?
     private let alphabet: Alphabet
 
-    init(models: NeuralModels) throws {
+    /// - Parameter letters: The network for letters that the recogniser lacks, instead of that for ideographs.
+    init(models: NeuralModels, letters: LetterNetwork?) throws {
         let recognizer = try models.recognizer.makeRequest()
-        let ideographs = try models.ideographs.makeRequest()
+        let others = try (letters?.model ?? models.ideographs).makeRequest()
         self.recognizer = recognizer
-        self.ideographs = ideographs
-        alphabet = models.alphabet
+        self.others = others
+        places = letters?.places
+        alphabet = letters?.alphabet ?? models.alphabet
     }
 
     /// Reads the line at a place.
@@ -30,35 +35,51 @@ struct LineReader: ~Copyable {
             quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
             stepsOfLine: Double(steps.count) * Double(strip.lineWidth) / Double(strip.width))
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
-        reading.apostropheLeanings = try apostropheLeanings(in: characters)
+        reading.apostropheLeanings = try apostropheLeanings(in: characters, steps: steps.count)
         return reading
     }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
-    private borrowing func apostropheLeanings(in characters: [CTCDecoding.ReadCharacter]) throws -> [Float] {
+    private borrowing func apostropheLeanings(
+        in characters: [CTCDecoding.ReadCharacter], steps: Int
+    ) throws -> [Float] {
         let peaks = characters.lazy.filter { $0.text == Apostrophes.plain }.map(\.peak)
         guard !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
             let curved = alphabet.place(of: Apostrophes.curved)
         else { return [] }
         return try recognizer.withOutput(0) { logits, shape in
             guard max(plain, curved) < shape[2] else { return [] }
-            return peaks.map { logits[$0 * shape[2] + curved] - logits[$0 * shape[2] + plain] }
+            return peaks.map { peak in
+                let start = peak * shape[1] / steps * shape[2]
+                return logits[start + curved] - logits[start + plain]
+            }
         }
     }
 
-    /// What the recogniser saw: only steps where no other character stands out are compared with thousands of
-    /// ideographs.
+    /// What the networks see at each step.
     private borrowing func steps() throws -> [ReadingStep] {
-        var (steps, count) = try recognizer.withOutput(0) { (ReadingStep.steps(of: $0, shape: $1), $1[2]) }
+        let (steps, count) = try recognizer.withOutput(0) { (ReadingStep.steps(of: $0, shape: $1), $1[2]) }
+        guard let places else { return try addingIdeographs(to: steps, at: count) }
+        try recognizer.withOutput(2) { trunk, shape in try others.infer(trunk, shape: Array(shape.prefix(3))) }
+        let letters = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
+        // Of narrow letters, two may share one of the recogniser's steps.
+        return letters.enumerated().map { index, letter in
+            steps[index * steps.count / letters.count].adding(letter) { places.indices.contains($0) ? places[$0] : 0 }
+        }
+    }
+
+    /// Compares only steps where no other character stands out with thousands of ideographs.
+    private borrowing func addingIdeographs(to steps: [ReadingStep], at count: Int) throws -> [ReadingStep] {
         if steps.allSatisfy(\.standsOut) { return steps }
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
         try recognizer.withOutput(1) { features, shape in
             let depth = shape[2]
             let chosen = unclear.flatMap { features[$0 * depth..<($0 + 1) * depth] }
-            try chosen.withUnsafeBufferPointer { try ideographs.infer($0, shape: [1, unclear.count, depth]) }
+            try chosen.withUnsafeBufferPointer { try others.infer($0, shape: [1, unclear.count, depth]) }
         }
-        let others = try ideographs.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
-        for (place, other) in zip(unclear, others) { steps[place] = steps[place].adding(other, after: count) }
+        let ideographs = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
+        var steps = steps
+        for (place, other) in zip(unclear, ideographs) { steps[place] = steps[place].adding(other) { count + $0 } }
         return steps
     }
 }

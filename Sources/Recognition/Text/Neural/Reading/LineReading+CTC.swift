@@ -4,31 +4,39 @@ extension LineReading {
     /// Makes words of the characters between spaces.
     ///
     /// - Parameters:
-    ///   - characters: in the order of the steps, spaces among them.
+    ///   - characters: in the order of the steps, spaces among them; the words come in the order in which they are read.
     ///   - stepsOfLine: how many of the network's steps the line takes.
     init(quad: Quad, characters: [CTCDecoding.ReadCharacter], stepsOfLine: Double) {
         let steps = CharacterSteps(characters: characters, stepsOfLine: stepsOfLine)
-        let runs = characters.indices.split { characters[$0].text == " " || characters[$0].text == "\u{3000}" }
+        let runs = VisualOrder.read(characters.map(\.text)).split { $0.text == " " || $0.text == "\u{3000}" }
         self.init(
             quad: quad,
             words: runs.map { run in
-                let read = characters[run]
-                let (start, end) = (steps.edge(before: run.startIndex), steps.edge(before: run.endIndex))
+                let read = run.map { order in
+                    var character = characters[order.index]
+                    character.text = order.text
+                    return character
+                }
+                let places = run.map(\.index)
+                let start = places.map { steps.edge(before: $0) }.min() ?? 0
+                let end = places.map { steps.edge(before: $0 + 1) }.max() ?? 1
                 let text = read.map(\.text).joined()
-                let edges = run.indices.dropFirst().map { (steps.edge(before: $0) - start) / max(end - start, 1e-6) }
+                let edges = places.dropFirst().map { (steps.edge(before: $0) - start) / max(end - start, 1e-6) }
+                let isForward = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
                 return TextWord(
                     text: text, quad: quad.slice(from: start, to: end), confidence: Self.confidence(of: read),
-                    characterEdges: text.count == read.count ? edges : [], alternatives: Self.alternatives(to: read))
+                    characterEdges: isForward && text.count == read.count ? edges : [],
+                    alternatives: isForward ? Self.alternatives(to: read) : [])
             })
     }
 
     /// How sure the network is of some characters.
-    private static func confidence(of characters: ArraySlice<CTCDecoding.ReadCharacter>) -> Double {
+    private static func confidence(of characters: [CTCDecoding.ReadCharacter]) -> Double {
         characters.reduce(0) { $0 + Double($1.confidence) } / Double(characters.count)
     }
 
     /// The word with one character read otherwise, the likeliest first.
-    private static func alternatives(to word: ArraySlice<CTCDecoding.ReadCharacter>) -> [TextCandidate] {
+    private static func alternatives(to word: [CTCDecoding.ReadCharacter]) -> [TextCandidate] {
         let confidence = confidence(of: word)
         let others = word.indices.compactMap { index -> TextCandidate? in
             guard let other = word[index].alternative else { return nil }

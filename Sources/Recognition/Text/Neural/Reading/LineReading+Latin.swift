@@ -72,13 +72,3 @@ extension String {
         unicodeScalars.filter(\.properties.isAlphabetic).allSatisfy { $0.value < 0x250 }
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether the letter belongs to a script that runs from right to left: Hebrew, Arabic and their kin.
-    fileprivate var isRightToLeft: Bool {
-        switch value {
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-        default: false
-        }
-    }
-}

@@ -50,17 +50,32 @@ struct ReadingStep: Sendable, Equatable {
         if next.logit > logit - Self.reach { runnerUp = next }
     }
 
-    /// The likeliest of the characters here and of others, which come behind them in the alphabet.
-    func adding(_ others: ReadingStep, after count: Int) -> ReadingStep {
+    /// The likeliest of the characters here and of those that another network tells apart.
+    ///
+    /// - Parameter place: Where in the alphabet the other network's outputs are, some perhaps the same as here.
+    func adding(_ others: ReadingStep, at place: (Int) -> Int) -> ReadingStep {
         var others = others
-        others.index += count
-        others.runnerUp?.index += count
+        others.index = place(others.index)
+        if let index = others.runnerUp?.index { others.runnerUp?.index = place(index) }
         var (likelier, rest) = others.logit > logit ? (others, self) : (self, others)
-        likelier.total += rest.total * exp(rest.logit - likelier.logit)
-        if rest.logit > max(likelier.logit - Self.reach, likelier.runnerUp?.logit ?? -.infinity) {
+        let share = exp(rest.logit - likelier.logit)
+        likelier.total += rest.total * share
+        if rest.index == likelier.index {
+            // Both speak for the same.
+            likelier.total /= 1 + share
+            likelier.logit += log(1 + share)
+            rest = rest.runnerUp.map { ReadingStep(index: $0.index, logit: $0.logit) } ?? rest
+        }
+        if rest.index != likelier.index,
+            rest.logit > max(likelier.logit - Self.reach, likelier.runnerUp?.logit ?? -.infinity)
+        {
             likelier.runnerUp = RunnerUp(index: rest.index, logit: rest.logit)
         }
         return likelier
+    }
+
+    private init(index: Int, logit: Float) {
+        (self.index, self.logit, total) = (index, logit, 1)
     }
 
     /// The largest of some numbers and its place.

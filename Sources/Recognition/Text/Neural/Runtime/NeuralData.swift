@@ -25,7 +25,10 @@ package enum NeuralData {
         .engineUnavailable, "The networks that read photos are not installed: run Models/fetch.sh.")
 
     /// BCP-47 tags of the languages whose letters the networks know, all of them.
-    package static let languages = [
+    package static var languages: [String] { (alphabetLanguages + LetterScript.allCases.flatMap(\.languages)).sorted() }
+
+    /// Those that the recogniser's own alphabet has the letters of.
+    static let alphabetLanguages = [
         "af", "az", "ca", "cs", "cy", "da", "de", "en", "eo", "es", "et", "eu", "fi", "fr", "ga", "gl", "hr", "hu",
         "id", "is", "it", "ja", "lt", "lv", "ms", "mt", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "sw",
         "tr", "zh-Hans", "zh-Hant",
@@ -35,11 +38,17 @@ package enum NeuralData {
     ///
     /// - Parameter tags: BCP-47 tags, with or without script and region.
     package static func covers(_ tags: [String]) -> Bool {
-        tags.allSatisfy { tag in
-            let language = Locale.Language(identifier: tag)
-            guard let code = language.languageCode?.identifier else { return false }
-            if code == "no" || code == "nn" { return true }
-            return languages.contains(code) || languages.contains("\(code)-\(language.script?.identifier ?? "")")
-        }
+        tags.allSatisfy(isInAlphabet) || LetterScript(ofLanguages: tags) != nil
+    }
+
+    /// Whether the recogniser's own alphabet has the letters of a language.
+    ///
+    /// - Parameter tag: A BCP-47 tag, with or without script and region.
+    static func isInAlphabet(_ tag: String) -> Bool {
+        let language = Locale.Language(identifier: tag)
+        guard let code = language.languageCode?.identifier else { return false }
+        if code == "no" || code == "nn" { return true }
+        return alphabetLanguages.contains(code)
+            || alphabetLanguages.contains("\(code)-\(language.script?.identifier ?? "")")
     }
 }

@@ -32,7 +32,7 @@ final class NeuralModels: Sendable {
         (self.detector, self.recognizer, self.ideographs) = try await (detector, recognizer, ideographs)
     }
 
-    private static var cacheFolder: String? {
+    static var cacheFolder: String? {
         let environment = ProcessInfo.processInfo.environment
         let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
         return base.map { $0 + "/livetext/networks" }

@@ -25,11 +25,23 @@ import Testing
         let logits = (0..<40).map { Float(($0 * 17) % 40) / 4 }
         for split in 1..<40 {
             let whole = step(logits)
-            let joined = step(Array(logits[..<split])).adding(step(Array(logits[split...])), after: split)
+            let joined = step(Array(logits[..<split])).adding(step(Array(logits[split...]))) { split + $0 }
             #expect(joined.index == whole.index)
             #expect(joined.logit == whole.logit)
             #expect(abs(joined.confidence - whole.confidence) < 1e-4)
         }
+    }
+
+    /// Where two networks know a character, what they say of it counts together.
+    @Test func bothMaySpeakForTheSame() {
+        let joined = step([1, 5, 4.5]).adding(step([4, 2, 0])) { [1, 3, 4][$0] }
+        #expect(joined.index == 1)
+        // e⁵ and e⁴ are the same character; e¹, e⁴·⁵, e² and e⁰ others.
+        let share = (exp(5) + exp(4)) / (exp(5) + exp(4) + exp(1) + exp(4.5) + exp(2) + exp(0))
+        #expect(abs(Double(joined.confidence) - share) < 1e-4)
+        #expect(joined.runnerUp?.index == 2)
+        // What is second in both does not come second to itself.
+        #expect(step([5, 4]).adding(step([4.5, 4])) { $0 }.runnerUp?.index != 0)
     }
 
     @Test func whatIsWeakDoesNotStandOut() {

@@ -17,26 +17,36 @@ import Testing
                 }
                 let files: [File]
             }
+            struct Letters: Decodable {
+                let file: String
+                let alphabet: Wheel.File.Alphabet
+            }
             let wheels: [Wheel]
+            let letters: [Letters]
         }
         let tests = URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
         let file = tests.dropFirst().reduce(URL(filePath: "/")) { $0.appending(path: $1) }
             .appending(path: "Models/manifest.json")
         let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
         let files = manifest.wheels.flatMap(\.files)
-        #expect(files.compactMap(\.alphabet).map(\.languages) == [NeuralData.languages])
+        #expect(files.compactMap(\.alphabet).map(\.languages) == [NeuralData.alphabetLanguages])
+        #expect(manifest.letters.map(\.file) == LetterScript.allCases.map(\.file))
+        #expect(manifest.letters.map(\.alphabet.languages) == LetterScript.allCases.map(\.languages))
         let recognizer = try #require(files.first { $0.alphabet != nil })
         #expect(recognizer.parts?.map(\.file) == [NeuralData.recognizer, NeuralData.ideographs])
         #expect(files.contains { $0.file == NeuralData.detector })
         #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
     }
 
-    @Test(arguments: [[], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["zh-Hans"], ["zh-Hant-TW"]])
+    @Test(arguments: [
+        [], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["ru"], ["en", "uk"], ["ar"], ["zh-Hans"],
+        ["zh-Hant-TW"],
+    ])
     func covered(languages: [String]) {
         #expect(NeuralData.covers(languages))
     }
 
-    @Test(arguments: [["ru"], ["en", "ko"], ["ar"], ["he"], ["el-GR"], ["hi"], [""], ["not a language"]])
+    @Test(arguments: [["en", "ko"], ["ru", "ar"], ["he"], ["el-GR"], ["hi"], [""], ["not a language"]])
     func notCovered(languages: [String]) {
         #expect(!NeuralData.covers(languages))
     }
