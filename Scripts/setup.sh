@@ -24,7 +24,7 @@ libraries=(tesseract lept libturbojpeg libpng libheif zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;
-    test) packages+=(tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-jpn) ;;
+    test) packages+=(tesseract-ocr-deu tesseract-ocr-ell tesseract-ocr-fra tesseract-ocr-jpn tesseract-ocr-rus) ;;
     checks) packages+=(shellcheck python3-venv) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)

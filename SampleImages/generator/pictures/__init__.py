@@ -14,6 +14,7 @@ ALL: list[Callable[[], Sample]] = [
     receipts.upside_down,
     cards.business,
     cards.german,
+    cards.russian,
     cards.french,
     cards.wifi,
     menus.supper,

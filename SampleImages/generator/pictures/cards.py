@@ -77,6 +77,28 @@ def german() -> Sample:
     return Sample("card-german.jpg", "card", scene, language="de", quality=82)
 
 
+def russian() -> Sample:
+    """The card of a bookbinder on a table, seen at an angle: Cyrillic and Latin in one line."""
+    card = Canvas(1000, 580, (249, 248, 243))
+    wine = (112, 24, 40)
+    card.box(0, 0, 1000, 16, wine)
+    card.text(70, 120, "Переплётная мастерская", Style(Face.SERIF_BOLD, 62, wine))
+    card.text(70, 176, "Книги, альбомы и папки ручной работы", Style(Face.SERIF, 38, SLATE))
+    card.text(70, 264, "Аглая Журавлёва, мастер", Style(Face.OFFICE_BOLD, 40, SLATE))
+    details = ["Мастерская № 7, второй этаж", "Эл. почта: pereplet@example.org", "Сайт: https://pereplet.example.org"]
+    for row, string in enumerate(details):
+        card.text(70, 340 + row * 52, string, Style(Face.OFFICE, 34, SLATE))
+    card.text(70, 528, "Открыто со вторника по субботу, обед с 13 до 14 ч.", Style(Face.OFFICE, 32, wine))
+    card.datum("emailAddress", "pereplet@example.org", address="pereplet@example.org")
+    card.datum("link", "https://pereplet.example.org", url="https://pereplet.example.org")
+    card.image = paper(card.image, 31, (1, 1, 0.99), 0.8)
+    scene = wood(1160, 800, 32)
+    place(scene, card, ((96, 118), (1062, 84), (1090, 668), (70, 640)), shadow=8)
+    scene.image = uneven_light(scene.image, 0.35, (0.3, 0.2))
+    scene.image = sensor_noise(blur(scene.image, 0.7), 33, 3)
+    return Sample("card-russian.jpg", "card", scene, language="ru", quality=80)
+
+
 def french() -> Sample:
     """A card on a plastered wall, stored as HEIC."""
     card = Canvas(960, 560, (32, 44, 70))

@@ -33,6 +33,15 @@ struct NeuralEngineTests {
         #expect(try await analysis(of: sample, by: Self.lonely) == first)
     }
 
+    /// By the networks alone: no model of Tesseract is asked for.
+    @Test(arguments: [["ru"], ["uk", "en"], []]) func cyrillicIsReadAndFoundOut(languages: [String]) async throws {
+        let sample = try Sample.named("card-russian.jpg")
+        var configuration = configuration()
+        configuration.locales = languages
+        let found = try await Self.analyzer.analyze(imageAt: sample.url, configuration: configuration).lines
+        #expect(WordScore.f1(expected: sample.lines.map(\.text), found: found.map(\.text)) >= 0.9)
+    }
+
     /// "visitors please", alone on a strip of paper.
     private func words() throws -> ImageSource {
         let note = try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: "note-broken-values.png")))
