@@ -10,9 +10,9 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar is Hebrew, Arabic or of a script related to them.
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         switch value {
-        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
     }

@@ -35,10 +35,7 @@ actor NeuralEngine {
         let models = try await models
         let task =
             loadingLetters[script]
-            ?? Task { [pool, folder] in
-                guard let folder = folder ?? NeuralData.folder else { throw NeuralData.notInstalled }
-                return try await LetterNetwork(script, folder: folder, models: models, pool: pool)
-            }
+            ?? Task { [pool] in try await LetterNetwork(script, models: models, pool: pool) }
         loadingLetters[script] = task
         return try await value(of: task)
     }

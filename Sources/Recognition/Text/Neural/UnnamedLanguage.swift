@@ -1,17 +1,17 @@
 import DocumentModel
 
-/// Finds the language of lines that the networks cannot read, where the caller names none.
+/// Finds the language of lines that make no sense in Latin letters and ideographs, where the caller names none.
 enum UnnamedLanguage {
-    /// For each script that the networks do not know, languages that tell whether a line is written in it.
+    /// For each other script, languages that tell whether a line is written in it: the first that can be read does.
     private static let witnesses = [
         ["ru", "uk", "bg", "sr", "mk", "be"], ["ko"], ["ar", "fa", "ur"], ["he"], ["el"], ["th"], ["hi", "mr", "ne"],
         ["bn"],
         ["ta"], ["te"], ["ka"], ["hy"],
     ]
 
-    /// The readings, with the lines that the networks cannot make out read in the language that fits them best.
+    /// The readings, with the lines that make no sense read in the language that fits them best.
     ///
-    /// - Parameter read: Reads lines with Tesseract, in a language given as a BCP-47 tag.
+    /// - Parameter read: Reads lines in a language given as a BCP-47 tag, with networks or with Tesseract.
     static func completing(
         _ readings: [LineReading], read: ([Quad], String) async throws -> [LineReading]
     ) async throws -> [LineReading] {

@@ -11,7 +11,9 @@ extension LineReading {
     ///
     /// - Returns: None where words do not follow each other from left to right.
     static func cellStarts(in words: [TextWord], height: Double) -> [Int] {
-        guard !words.contains(where: { $0.text.unicodeScalars.contains(where: \.isRightToLeft) }) else { return [] }
+        guard !words.contains(where: { $0.text.unicodeScalars.contains(where: \.isRightToLeftLetter) }) else {
+            return []
+        }
         let gaps = zip(words, words.dropFirst()).map { $0.quad.topRight.distance(to: $1.quad.topLeft) }
         // Where a line is stretched to fill its column, all its spaces are.
         let others = gaps.sorted().dropLast()

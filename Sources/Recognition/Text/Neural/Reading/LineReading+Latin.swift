@@ -21,7 +21,7 @@ extension LineReading {
             let isPlausible = latin.confidence > Self.sure && latin.words.allSatisfy(\.text.isLatin)
             repaired += isPlausible ? latin.words : Array(run)
         }
-        let isRightToLeft = repaired.contains { $0.text.unicodeScalars.contains(where: \.isRightToLeft) }
+        let isRightToLeft = repaired.contains { $0.text.unicodeScalars.contains(where: \.isRightToLeftLetter) }
         return LineReading(quad: quad, words: isRightToLeft ? Self.rightToLeft(repaired) : repaired)
     }
 

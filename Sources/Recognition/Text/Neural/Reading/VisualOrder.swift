@@ -47,7 +47,7 @@ enum VisualOrder {
 }
 
 extension String {
-    fileprivate var isRightToLeft: Bool { unicodeScalars.contains(where: \.isRightToLeft) }
+    fileprivate var isRightToLeft: Bool { unicodeScalars.contains(where: \.isRightToLeftLetter) }
 
     /// Whether this is a Latin letter or a digit of any script.
     fileprivate var isLeftToRight: Bool {
@@ -56,12 +56,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the letter belongs to a script that runs from right to left: Hebrew, Arabic and their kin, without digits.
-    var isRightToLeft: Bool {
-        switch value {
-        case 0x660...0x669, 0x6F0...0x6F9: false
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-        default: false
-        }
-    }
+    /// Whether the letter belongs to a script that runs from right to left. Its digits run from left to right.
+    var isRightToLeftLetter: Bool { isRightToLeft && properties.numericType == nil }
 }

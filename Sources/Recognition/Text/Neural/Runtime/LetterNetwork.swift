@@ -9,8 +9,8 @@ final class LetterNetwork: Sendable {
     /// Loads a network.
     ///
     /// - Throws: `.engineUnavailable`, naming what is missing.
-    init(_ script: LetterScript, folder: String, models: NeuralModels, pool: WorkerPool) async throws {
-        let (file, threads) = ("\(folder)/\(script.file)", pool.count)
+    init(_ script: LetterScript, models: NeuralModels, pool: WorkerPool) async throws {
+        let (file, threads) = ("\(models.folder)/\(script.file)", pool.count)
         model = try await pool.withWorker { _ in
             try CompiledModel(file: file, streams: threads, threads: threads, cache: NeuralModels.cacheFolder)
         }

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// The networks that read photos, loaded once for all workers.
 final class NeuralModels: Sendable {
+    /// Where the networks are.
+    let folder: String
     /// Tells for each pixel whether it belongs to text.
     let detector: CompiledModel
     /// Reads one line, as far as it has no ideographs.
@@ -23,6 +25,7 @@ final class NeuralModels: Sendable {
                 try CompiledModel(file: "\(folder)/\(name)", streams: streams, threads: threads, cache: cache)
             }
         }
+        self.folder = folder
         async let detector = compile(NeuralData.detector, streams: 1)
         async let recognizer = compile(NeuralData.recognizer, streams: threads)
         async let ideographs = compile(NeuralData.ideographs, streams: threads)
