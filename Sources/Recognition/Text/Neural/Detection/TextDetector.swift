@@ -17,12 +17,19 @@ struct TextDetector: ~Copyable {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         let regions = try regions(in: picture, scale: scale, stop: stop)
-        // Lines this low lose letters and run together: worth a second look, closer up.
         let heights = regions.map { min($0.quad.width, $0.quad.height) * scale }.sorted()
-        guard scale < 1, !heights.isEmpty, heights[heights.count / 2] < Self.smallestHeight else {
-            return regions
+        guard !heights.isEmpty else { return regions }
+        let usual = heights[heights.count / 2]
+        if scale < 1, usual < Self.smallestHeight {
+            // Lines this low lose letters and run together: worth a second look, closer up.
+            return try self.regions(in: picture, scale: min(1, 2 * scale), stop: stop)
         }
-        return try self.regions(in: picture, scale: min(1, 2 * scale), stop: stop)
+        if usual > Self.largestHeight {
+            // Lines this high fall apart into letters: worth a second look, from further away.
+            let wholes = try self.regions(in: picture, scale: scale * Self.clearestHeight / usual, stop: stop)
+            return regions.joined(into: wholes)
+        }
+        return regions
     }
 
     /// Photos smaller than this are enlarged to it, in pixels: their letters are small as well.
@@ -31,6 +38,10 @@ struct TextDetector: ~Copyable {
     private static let longerSide = 1280.0
     /// Where half the lines are lower than this, in the pixels that the detector sees, margins included, it looks again.
     private static let smallestHeight = 11.0
+    /// Where half the lines are higher than this, it looks again as well.
+    private static let largestHeight = 64.0
+    /// The height of lines that it finds as a whole.
+    private static let clearestHeight = 22.0
 
     private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()

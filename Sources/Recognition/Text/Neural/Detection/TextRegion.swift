@@ -7,3 +7,27 @@ struct TextRegion: Sendable {
     /// How sure the detector is, 0 to 1.
     let score: Double
 }
+
+extension TextRegion {
+    /// The longer of its sides.
+    fileprivate var length: Double { max(quad.width, quad.height) }
+}
+
+extension [TextRegion] {
+    /// The regions, with those that are parts of a whole replaced by it. What is whole already is placed better.
+    ///
+    /// - Parameter wholes: What was found in a smaller picture of the same.
+    func joined(into wholes: [TextRegion]) -> [TextRegion] {
+        var regions = self
+        for whole in wholes {
+            let isKnown = regions.contains {
+                ($0.quad.contains(whole.quad.center) || whole.quad.contains($0.quad.center))
+                    && $0.length > 0.9 * whole.length
+            }
+            if isKnown { continue }
+            regions.removeAll { whole.quad.contains($0.quad.center) }
+            regions.append(whole)
+        }
+        return regions
+    }
+}
