@@ -11,6 +11,8 @@ struct LineStrip {
     let width: Int
     /// The columns that show the line; the rest fills up.
     let lineWidth: Int
+    /// The place that was cut out.
+    private let quad: Quad
 
     /// Cuts a line out of a picture.
     ///
@@ -20,7 +22,17 @@ struct LineStrip {
         let isLong = line.height > 0 && line.width > 10 * line.height
         let quad = isLong ? line.widened(by: 0.07) : line
         let ratio = quad.height > 0 ? quad.width / quad.height : 1
-        lineWidth = Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up))
+        self.init(of: quad, in: picture, lineWidth: Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up)))
+    }
+
+    /// The same line with more above and below, as wide as it was.
+    func widened(in picture: Bitmap) -> LineStrip {
+        LineStrip(of: quad.widened(by: 0.08), in: picture, lineWidth: lineWidth)
+    }
+
+    private init(of quad: Quad, in picture: Bitmap, lineWidth: Int) {
+        self.quad = quad
+        self.lineWidth = lineWidth
         width = Self.paddedWidth(lineWidth)
         planes = [Float](repeating: 0, count: 3 * Self.height * width)
         let (width, area) = (width, Self.height * width)

@@ -15,6 +15,11 @@ enum CTCDecoding {
         var alternative: (text: String, confidence: Float)?
     }
 
+    /// How sure the network is of some characters, 0 to 1.
+    static func confidence(of characters: some Collection<ReadCharacter>) -> Double {
+        characters.isEmpty ? 0 : characters.reduce(0) { $0 + Double($1.confidence) } / Double(characters.count)
+    }
+
     /// The likeliest characters.
     static func characters(of steps: [ReadingStep], alphabet: Alphabet) -> [ReadCharacter] {
         var characters: [ReadCharacter] = []

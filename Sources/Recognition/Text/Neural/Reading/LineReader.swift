@@ -26,41 +26,64 @@ struct LineReader: ~Copyable {
     borrowing func reading(at quad: Quad, in picture: Bitmap, stop: StopSignal) throws -> LineReading {
         try stop.check()
         let strip = LineStrip(of: quad, in: picture)
-        try strip.planes.withUnsafeBufferPointer {
-            try recognizer.infer($0, shape: [1, 3, LineStrip.height, strip.width])
+        var seen = try look(at: strip)
+        var steps = try steps(of: seen)
+        var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
+        if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
+            // What hangs on a few pixels differs between two looks, what is there does not.
+            seen = try seen.averaged(with: look(at: strip.widened(in: picture)))
+            steps = try self.steps(of: seen)
+            characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         }
-        let steps = try steps()
-        let characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         var reading = LineReading(
             quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
             stepsOfLine: Double(steps.count) * Double(strip.lineWidth) / Double(strip.width))
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
-        reading.apostropheLeanings = try apostropheLeanings(in: characters, steps: steps.count)
+        reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: seen.logits)
         return reading
     }
 
+    /// How sure the networks are of lines that are worth a second look: less of what is no text at all.
+    private static let doubtful = 0.5..<0.9
+
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
     private borrowing func apostropheLeanings(
-        in characters: [CTCDecoding.ReadCharacter], steps: Int
-    ) throws -> [Float] {
+        in characters: [CTCDecoding.ReadCharacter], steps: Int, logits: LineOutput.Part
+    ) -> [Float] {
         let peaks = characters.lazy.filter { $0.text == Apostrophes.plain }.map(\.peak)
         guard !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
             let curved = alphabet.place(of: Apostrophes.curved)
         else { return [] }
-        return try recognizer.withOutput(0) { logits, shape in
-            guard max(plain, curved) < shape[2] else { return [] }
-            return peaks.map { peak in
-                let start = peak * shape[1] / steps * shape[2]
-                return logits[start + curved] - logits[start + plain]
-            }
+        guard max(plain, curved) < logits.depth else { return [] }
+        return peaks.map { peak in
+            let start = peak * logits.steps / steps * logits.depth
+            return logits.values[start + curved] - logits.values[start + plain]
         }
     }
 
+    /// What the recogniser makes of a line.
+    private borrowing func look(at strip: LineStrip) throws -> LineOutput {
+        try strip.planes.withUnsafeBufferPointer {
+            try recognizer.infer($0, shape: [1, 3, LineStrip.height, strip.width])
+        }
+        let inner = places == nil ? Self.features : Self.trunk
+        return LineOutput(
+            logits: try recognizer.withOutput(0, LineOutput.Part.init),
+            inner: try recognizer.withOutput(inner, LineOutput.Part.init))
+    }
+
+    /// The recogniser's outputs that the network for ideographs and those for letters start from.
+    private static let (features, trunk) = (1, 2)
+
     /// What the networks see at each step.
-    private borrowing func steps() throws -> [ReadingStep] {
-        let (steps, count) = try recognizer.withOutput(0) { (ReadingStep.steps(of: $0, shape: $1), $1[2]) }
-        guard let places else { return try addingIdeographs(to: steps, at: count) }
-        try recognizer.withOutput(2) { trunk, shape in try others.infer(trunk, shape: Array(shape.prefix(3))) }
+    private borrowing func steps(of seen: LineOutput) throws -> [ReadingStep] {
+        let steps = seen.logits.values.withUnsafeBufferPointer {
+            ReadingStep.steps(of: $0, shape: [1, seen.logits.steps, seen.logits.depth])
+        }
+        guard let places else { return try addingIdeographs(to: steps, of: seen) }
+        try seen.inner.values.withUnsafeBufferPointer {
+            try others.infer($0, shape: [1, seen.inner.steps, seen.inner.depth])
+        }
         let letters = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
         // Of narrow letters, two may share one of the recogniser's steps.
         return letters.enumerated().map { index, letter in
@@ -69,17 +92,19 @@ struct LineReader: ~Copyable {
     }
 
     /// Compares only steps where no other character stands out with thousands of ideographs.
-    private borrowing func addingIdeographs(to steps: [ReadingStep], at count: Int) throws -> [ReadingStep] {
+    private borrowing func addingIdeographs(
+        to steps: [ReadingStep], of seen: LineOutput
+    ) throws -> [ReadingStep] {
         if steps.allSatisfy(\.standsOut) { return steps }
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
-        try recognizer.withOutput(1) { features, shape in
-            let depth = shape[2]
-            let chosen = unclear.flatMap { features[$0 * depth..<($0 + 1) * depth] }
-            try chosen.withUnsafeBufferPointer { try others.infer($0, shape: [1, unclear.count, depth]) }
-        }
+        let depth = seen.inner.depth
+        let chosen = unclear.flatMap { seen.inner.values[$0 * depth..<($0 + 1) * depth] }
+        try chosen.withUnsafeBufferPointer { try others.infer($0, shape: [1, unclear.count, depth]) }
         let ideographs = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
         var steps = steps
-        for (place, other) in zip(unclear, ideographs) { steps[place] = steps[place].adding(other) { count + $0 } }
+        for (place, other) in zip(unclear, ideographs) {
+            steps[place] = steps[place].adding(other) { seen.logits.depth + $0 }
+        }
         return steps
     }
 }

@@ -24,20 +24,15 @@ extension LineReading {
                 let edges = places.dropFirst().map { (steps.edge(before: $0) - start) / max(end - start, 1e-6) }
                 let isForward = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
                 return TextWord(
-                    text: text, quad: quad.slice(from: start, to: end), confidence: Self.confidence(of: read),
+                    text: text, quad: quad.slice(from: start, to: end), confidence: CTCDecoding.confidence(of: read),
                     characterEdges: isForward && text.count == read.count ? edges : [],
                     alternatives: isForward ? Self.alternatives(to: read) : [])
             })
     }
 
-    /// How sure the network is of some characters.
-    private static func confidence(of characters: [CTCDecoding.ReadCharacter]) -> Double {
-        characters.reduce(0) { $0 + Double($1.confidence) } / Double(characters.count)
-    }
-
     /// The word with one character read otherwise, the likeliest first.
     private static func alternatives(to word: [CTCDecoding.ReadCharacter]) -> [TextCandidate] {
-        let confidence = confidence(of: word)
+        let confidence = CTCDecoding.confidence(of: word)
         let others = word.indices.compactMap { index -> TextCandidate? in
             guard let other = word[index].alternative else { return nil }
             let text = word.indices.map { $0 == index ? other.text : word[$0].text }.joined()

@@ -1,0 +1,34 @@
+/// What the recogniser puts out for a line.
+struct LineOutput {
+    /// For each step, how much speaks for each character.
+    let logits: Part
+    /// For each step, what the network for other characters starts from.
+    let inner: Part
+
+    /// One output: `depth` numbers for each of some steps.
+    struct Part {
+        let values: [Float]
+        let steps: Int
+        let depth: Int
+
+        /// - Parameter shape: Lines, of which there is one, steps, and numbers a step.
+        init(_ values: UnsafeBufferPointer<Float>, shape: [Int]) {
+            (self.values, steps, depth) = (Array(values), shape[1], shape[2])
+        }
+
+        private init(values: [Float], steps: Int, depth: Int) {
+            (self.values, self.steps, self.depth) = (values, steps, depth)
+        }
+
+        fileprivate func averaged(with other: Part) -> Part {
+            Part(values: zip(values, other.values).map { ($0 + $1) / 2 }, steps: steps, depth: depth)
+        }
+    }
+
+    /// The mean of this and of another look at the same line: the networks' last layers are linear, so it is a likelihood's.
+    ///
+    /// - Parameter other: Of as many steps.
+    func averaged(with other: LineOutput) -> LineOutput {
+        LineOutput(logits: logits.averaged(with: other.logits), inner: inner.averaged(with: other.inner))
+    }
+}
