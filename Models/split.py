@@ -9,8 +9,10 @@ Of its 18,710 outputs, five in six are Han, kana and Hangul; where no line shows
 The trunk is what the layers for letters of other scripts start from (see training/): for each step, what the convolutions
 make of its left half and of its right half before they are pooled, then the features.
 
-Both carry their characters under the metadata key `character`, as the whole network does. No weight changes.
+Both carry their characters under the metadata key `character`, as the whole network does. Their weights are kept in half
+precision, which is more than bf16 has, and half the size.
 """
+import struct
 from array import array
 
 from protobuf import encoded, fields
@@ -20,7 +22,8 @@ GRAPH, METADATA = 7, 14
 NODE, INITIALIZER, INPUT, OUTPUT = 1, 5, 11, 12
 NODE_INPUT, NODE_OUTPUT, NODE_KIND, NODE_ATTRIBUTE = 1, 2, 4, 5
 TENSOR_SHAPE, TENSOR_TYPE, TENSOR_NAME, TENSOR_RAW = 1, 2, 8, 9
-FLOAT = 1
+FLOAT, INTEGER, HALF = 1, 7, 10
+SMALL = 1024  # bytes: a tensor of at most these is kept as it is
 # What the recogniser's last convolutions tell of each place.
 CHANNELS = 384
 
@@ -55,33 +58,29 @@ def split(network):
         return [(INITIALIZER, sliced(tensors[key], len(characters), columns)) for key in (weights, biases)]
 
     head = [(number, value) for number, value in model if number not in (GRAPH, METADATA)]
-    body = [(NODE, node) for node in nodes if node not in tail]
-    body += [(INITIALIZER, tensor) for key, tensor in tensors.items() if key not in (weights, biases)]
+    shared = [(INITIALIZER, tensor) for key, tensor in tensors.items() if key not in (weights, biases)]
+    body = [(NODE, node) for node in nodes if node not in tail] + trunk_of(nodes, features)
     inputs = [(number, value) for number, value in graph if number == INPUT]
-    outputs = [(OUTPUT, declared(logits, len(common))), (OUTPUT, declared(features, depth))]
-    if trunk := trunk_of(nodes, features):
-        body += trunk
-        outputs.append((OUTPUT, declared("trunk", 2 * CHANNELS + depth)))
+    outputs = [(OUTPUT, declared(logits, len(common))), (OUTPUT, declared(features, depth)),
+               (OUTPUT, declared("trunk", 2 * CHANNELS + depth))]
     lines = encoded(
-        *head, (GRAPH, encoded((2, "lines"), *body, *layer(common), *inputs, *outputs)),
+        *head, (GRAPH, encoded((2, "lines"), *halved(shared + layer(common)), *body, *inputs, *outputs)),
         (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in common[1:-1])))))
     others = encoded(
         *head,
         (GRAPH, encoded(
-            (NODE, product), (NODE, addition), (2, "ideographs"), *layer(ideographs), (INPUT, declared(features, depth)),
-            (OUTPUT, declared(logits, len(ideographs))))),
+            (2, "ideographs"), *halved(layer(ideographs)), (NODE, product), (NODE, addition),
+            (INPUT, declared(features, depth)), (OUTPUT, declared(logits, len(ideographs))))),
         (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in ideographs)))))
     return lines, others
 
 
 def trunk_of(nodes, features):
-    """Nodes and numbers that put together the output `trunk`; none where the network does not pool."""
-    pool = next((node for node in nodes if kind(node) == "AveragePool"), None)
-    if pool is None:
-        return []
+    """Nodes and numbers that put together the output `trunk`."""
+    pool = next(node for node in nodes if kind(node) == "AveragePool")
     rows = [(NODE_ATTRIBUTE, encoded((1, key), (8, 3), (8, 1), (20, 7))) for key in ("kernel_shape", "strides")]
     return [
-        *((INITIALIZER, integers(key, values)) for key, values in (("columns", [0, CHANNELS, -1]), ("steps", [0, -1, 2 * CHANNELS]))),
+        (INITIALIZER, integers("columns", [0, CHANNELS, -1])), (INITIALIZER, integers("steps", [0, -1, 2 * CHANNELS])),
         (NODE, encoded((1, names(pool, NODE_INPUT)[0]), (2, "halves"), (4, "AveragePool"), *rows)),
         (NODE, encoded((1, "halves"), (1, "columns"), (2, "halves.flat"), (4, "Reshape"))),
         (NODE, encoded((1, "halves.flat"), (2, "halves.turned"), (4, "Transpose"),
@@ -90,6 +89,24 @@ def trunk_of(nodes, features):
         (NODE, encoded((1, "halves.paired"), (1, features), (2, "trunk"), (4, "Concat"),
                        (NODE_ATTRIBUTE, encoded((1, "axis"), (3, 2), (20, 2))))),
     ]
+
+
+def halved(tensors):
+    """The same numbers in half precision, and nodes that turn them back; small tensors stay as they are."""
+    kept, nodes = [], []
+    for number, tensor in tensors:
+        content = list(fields(tensor))
+        raw = next((bytes(value) for number, value in content if number == TENSOR_RAW), b"")
+        if dict(content)[TENSOR_TYPE] != FLOAT or len(raw) <= SMALL:
+            kept.append((number, tensor))
+            continue
+        half, count = name(tensor) + ".half", len(raw) // 4
+        shape = [(TENSOR_SHAPE, value) for number, value in content if number == TENSOR_SHAPE]
+        numbers = struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", raw))
+        kept.append((number, encoded(*shape, (TENSOR_TYPE, HALF), (TENSOR_NAME, half), (TENSOR_RAW, numbers))))
+        nodes.append((NODE, encoded((1, half), (2, name(tensor)), (4, "Cast"),
+                                    (NODE_ATTRIBUTE, encoded((1, "to"), (3, FLOAT), (20, 2))))))
+    return kept + nodes
 
 
 def is_ideographic(character):
@@ -111,7 +128,7 @@ def kind(node):
 
 def integers(key, values):
     """A tensor of whole numbers."""
-    return encoded((TENSOR_SHAPE, len(values)), (TENSOR_TYPE, 7), (TENSOR_NAME, key),
+    return encoded((TENSOR_SHAPE, len(values)), (TENSOR_TYPE, INTEGER), (TENSOR_NAME, key),
                    (TENSOR_RAW, array("q", values).tobytes()))
 
 

@@ -1,4 +1,5 @@
 """The recogniser is split without changing what it computes."""
+import struct
 import unittest
 from array import array
 
@@ -17,12 +18,13 @@ def node(kind, inputs, output):
 
 
 def network(characters, weights, biases):
-    """A network of one layer: two features in, a number a character out, then a softmax."""
+    """A network that pools, then one layer: two features in, a number a character out, then a softmax."""
     graph = encoded(
-        (1, node("Identity", ["picture"], "features")), (1, node("MatMul", ["features", "weights"], "products")),
+        (1, node("AveragePool", ["picture"], "features")), (1, node("MatMul", ["features", "weights"], "products")),
         (1, node("Add", ["products", "biases"], "sums")), (1, node("Identity", ["sums"], "same")),
         (1, node("Softmax", ["same"], "likelihoods")), (2, "whole"),
-        (5, tensor("weights", [2, len(biases)], weights)), (5, tensor("biases", [len(biases)], biases)),
+        (5, tensor("weights", [len(weights) // len(biases), len(biases)], weights)),
+        (5, tensor("biases", [len(biases)], biases)),
         (11, encoded((1, "picture"))), (12, encoded((1, "likelihoods"))))
     metadata = encoded((1, "character"), (2, "\n".join(characters)))
     return encoded((1, 10), (7, graph), (14, metadata))
@@ -39,6 +41,13 @@ def numbers(model, name):
             return array("f", bytes(content[FLOATS])).tolist()
 
 
+def nodes(model):
+    """Kind, inputs and output of each."""
+    parts = [list(fields(value)) for number, value in graph_of(model) if number == 1]
+    return [(bytes(dict(part)[4]).decode(), [bytes(value).decode() for number, value in part if number == 1],
+             bytes(dict(part)[2]).decode()) for part in parts]
+
+
 def names(model, field):
     return [bytes(dict(fields(value))[1]).decode() for number, value in graph_of(model) if number == field]
 
@@ -47,7 +56,7 @@ class Split(unittest.TestCase):
     def setUp(self):
         # Outputs: nothing, a, 字, b, あ, space.
         self.lines, self.ideographs = split.split(
-            network(["a", "字", "b", "あ"], range(12), [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]))
+            network(["a", "字", "b", "あ"], list(range(12)), [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]))
 
     def test_each_part_has_its_columns(self):
         self.assertEqual(numbers(self.lines, "weights"), [0, 1, 3, 5, 6, 7, 9, 11])
@@ -56,10 +65,27 @@ class Split(unittest.TestCase):
         self.assertEqual(numbers(self.ideographs, "biases"), [2.5, 4.5])
 
     def test_parts_hand_features_on(self):
-        self.assertEqual((names(self.lines, 11), names(self.lines, 12)), (["picture"], ["sums", "features"]))
+        self.assertEqual((names(self.lines, 11), names(self.lines, 12)), (["picture"], ["sums", "features", "trunk"]))
         self.assertEqual((names(self.ideographs, 11), names(self.ideographs, 12)), (["features"], ["sums"]))
-        kinds = [bytes(dict(fields(value))[4]).decode() for number, value in graph_of(self.lines) if number == 1]
-        self.assertEqual(kinds, ["Identity", "MatMul", "Add"])
+        self.assertEqual([(kind, output) for kind, _, output in nodes(self.lines)[:3]],
+                         [("AveragePool", "features"), ("MatMul", "products"), ("Add", "sums")])
+
+    def test_the_trunk_pools_halves_of_what_was_pooled_and_ends_with_the_features(self):
+        made = {output: (kind, inputs) for kind, inputs, output in nodes(self.lines)}
+        self.assertEqual(made["trunk"], ("Concat", ["halves.paired", "features"]))
+        self.assertEqual(made["halves"], ("AveragePool", ["picture"]))
+
+    def test_large_tensors_are_kept_in_half_precision(self):
+        weights = [index / 3 for index in range(12 * 100)]
+        lines, _ = split.split(network(["a", "字", "b", "あ"], weights, [0.5] * 6))
+        self.assertIsNone(numbers(lines, "weights"))
+        half = next(dict(fields(value)) for number, value in graph_of(lines)
+                    if number == 5 and bytes(dict(fields(value))[8]) == b"weights.half")
+        kept = [weight for index, weight in enumerate(weights) if index % 6 not in (2, 4)]
+        self.assertEqual(half[2], 10)
+        for value, weight in zip(struct.unpack(f"<{len(kept)}e", half[FLOATS]), kept, strict=True):
+            self.assertAlmostEqual(value, weight, delta=weight / 2048)
+        self.assertEqual(nodes(lines)[0], ("Cast", ["weights.half"], "weights"))
 
     def test_each_part_names_its_characters(self):
         for part, characters in [(self.lines, ["a", "b"]), (self.ideographs, ["字", "あ"])]:

@@ -52,7 +52,7 @@ class Drawing:
         self.script, self.random, self.numbers = script, random, numbers
         self.fonts = Fonts(script, random)
         # Pages set Latin words among other letters in fonts of their own.
-        self.latin = Fonts(SCRIPTS["Cyrl"], random) if script.right_to_left else None
+        self.latin = None if script is SCRIPTS["Cyrl"] else Fonts(SCRIPTS["Cyrl"], random)
 
     def line(self, text, longest):
         """A picture of HEIGHT rows and what it says from left to right; None where it cannot be drawn.
@@ -60,7 +60,7 @@ class Drawing:
         Words that would make it wider than `longest` columns are left out.
         """
         size = round(float(np.exp(self.numbers.uniform(np.log(11), np.log(44)))))
-        latin = LATIN.findall(text) if self.script.right_to_left and self.random.random() < 0.8 else []
+        latin = LATIN.findall(text) if self.latin and self.random.random() < 0.8 else []
         font = self.fonts.font(LATIN.sub("", text) if latin else text, size)
         second = self.latin.font("".join(latin), size) if latin else None
         if font is None or latin and second is None:
@@ -81,15 +81,15 @@ class Drawing:
 
     def pieces(self, text, font, second):
         """Text, font and whether it runs to the left, of each piece from left to right; Latin ones may have another font."""
-        if not self.script.right_to_left:
-            return [(text, font, False)]
+        turned = self.script.right_to_left
         if second is None:
-            return [(text, font, True)]
+            return [(text, font, turned)]
         pieces, at = [], 0
         for latin in LATIN.finditer(text):
-            pieces += [(text[at:latin.start()], font, True), (latin[0], second, False)]
+            pieces += [(text[at:latin.start()], font, turned), (latin[0], second, False)]
             at = latin.end()
-        return [piece for piece in [*pieces, (text[at:], font, True)] if piece[0]][::-1]
+        pieces = [piece for piece in [*pieces, (text[at:], font, turned)] if piece[0]]
+        return pieces[::-1] if turned else pieces
 
     def colours(self):
         draw, numbers = self.random, self.numbers

@@ -53,8 +53,11 @@ def main():
     options = parser.parse_args()
     cv2.setNumThreads(1)
     script, draw = SCRIPTS[options.script], random.Random(options.seed)
-    phrases, drawing, trunk = Phrases(script, options.corpus, draw), Drawing(script, draw, np.random.default_rng(options.seed)), Trunk()
-    lengths, longest, english = ([40, 60, 80, 100, 120], 1600, 0.24) if options.long else ([4, 8, 12, 16, 24, 32, 44], 640, 0.12)
+    phrases, trunk = Phrases(script, options.corpus, draw), Trunk()
+    drawing = Drawing(script, draw, np.random.default_rng(options.seed))
+    lengths, longest, english = [4, 8, 12, 16, 24, 32, 44], 640, 0.12
+    if options.long:
+        lengths, longest, english = [40, 60, 80, 100, 120], 1600, 0.24
     options.into.mkdir(parents=True, exist_ok=True)
     examples, files = [], 0
     while files * PER_FILE < options.count:

@@ -74,8 +74,8 @@ def network(trained):
         inner = net.convolution(inner, here + "narrow", state[here + "narrow.weight"], state[here + "narrow.bias"])
         values = net.node("Add", [values, inner], here + "sum")
     scale, shift = scale_and_shift(state, "normal")
-    weights = state["last.weight"]
-    values = net.convolution(values, "last", weights * scale[None, :, None], state["last.bias"] + weights[:, :, 0] @ shift)
+    weights = state["last.weight"] + trained["composed"].double().numpy() @ state["parts"]
+    values = net.convolution(values, "last", (weights * scale)[:, :, None], state["last.bias"] + weights @ shift)
     net.node("Transpose", [values], "logits", perm=[0, 2, 1])
     outputs = 2 + len(trained["letters"])
     graph = helper.make_graph(

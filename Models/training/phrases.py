@@ -7,7 +7,10 @@ class Phrases:
         self.script, self.random = script, random
         self.lines = {language: (Path(corpus) / f"{language}.txt").read_text().split("\n")
                       for language in [*script.languages, "en"]}
+        for language in script.languages:  # what was never translated is English
+            self.lines[language] = [line for line in self.lines[language] if any(map(script.has_letter, line))]
         self.letters = sorted(script.letters)
+        self.rare = 0.06 if len(self.letters) > 1000 else 0.02  # of the parts are letters at random
 
     def phrase(self, length, english):
         """Some `length` characters; the share `english` of its parts is English."""
@@ -40,10 +43,10 @@ class Phrases:
             return [word.upper() for word in words]
         if chance < 0.12:
             return [word.capitalize() for word in words]
-        if chance < 0.14:
+        if chance < 0.12 + self.rare:
             letters = "".join(draw.choices(self.letters, k=draw.randint(1, 7)))
             return [letters.upper() if draw.random() < 0.5 else letters]
-        if chance < 0.17 and len(words) > 1:
+        if chance < 0.15 + self.rare and len(words) > 1:
             return [draw.choice('«"„(“') + words[0], *words[1:-1], words[-1] + draw.choice('»".,)”;:!?')]
         return words
 

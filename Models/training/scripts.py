@@ -32,8 +32,11 @@ class Script:
             return first_level("euc_kr", 16, 40)
         return {letter for language in self.languages for letter in LETTERS.get(language, "")}
 
+    def has_letter(self, character):
+        return self.first <= ord(character) <= self.last
+
     def has(self, character):
-        return self.first <= ord(character) <= self.last or character in COMMON
+        return self.has_letter(character) or character in COMMON
 
     def is_odd(self, font):
         return bool(re.search(self.odd_fonts, font))
@@ -50,8 +53,9 @@ SCRIPTS = {
         usual_fonts=r"Liberation\w+|DejaVu\w+|NotoSans|NotoSerif|Roboto\w*|OpenSans|Carlito|PT\w+",
         currencies=("руб.", "грн", "₽", "кг", "м")),
     "Kore": Script(
-        languages={"ko": 1}, first=0xAC00, last=0xD7A3, font_language="ko", tall="한글g", odd_fonts=r"hline|Dinaru|Pilgi",
-        usual_fonts=r"NotoSansCJK|NotoSerifCJK|Nanum\w+", currencies=("원", "₩", "kg")),
+        languages={"ko": 1}, first=0xAC00, last=0xD7A3, font_language="ko", tall="한글g",
+        odd_fonts=r"hline|Dinaru|Pilgi|NanumPen|NanumBrush",
+        usual_fonts=r"Noto\w+CJK|Nanum(Gothic|Myeongjo|Barun|Square)\w*", currencies=("원", "₩", "kg")),
     "Arab": Script(
         languages={"ar": 1}, first=0x600, last=0x6FF, font_language="ar", tall="الحمgj",
         odd_fonts=r"Nastaliq|Mono|Decorative|KacstPen|KacstPoster|mashq|ostorah|Penman|Cortoba|Granada|Nada|Ouhod|AlManzomah",

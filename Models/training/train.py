@@ -76,7 +76,7 @@ def error_rate(layers, lines, alphabet, mean):
     wrong = total = 0
     for group in batches(lines):
         trunks, known, lengths = collated(group, mean)
-        for line, length, (*_, places) in zip(likelihoods(layers(trunks), known), lengths, group):
+        for line, length, (*_, places) in zip(likelihoods(layers(trunks), known, alphabet.shared), lengths, group):
             text = alphabet.written(places.tolist())
             wrong, total = wrong + distance(alphabet.written(line[:length].argmax(1).tolist()), text), total + len(text)
     layers.train()
@@ -95,13 +95,13 @@ def main():
     torch.manual_seed(0)
     script = SCRIPTS[options.script]
     loaded = examples(options.examples, options.script)
-    earlier = torch.load(options.earlier, weights_only=False) if options.earlier else None
-    alphabet = Alphabet(script, Recogniser(RECOGNISER), earlier["texts"] if earlier else [text for _, text in loaded])
+    earlier = torch.load(options.earlier) if options.earlier else {}
+    alphabet = Alphabet(script, Recogniser(RECOGNISER), [text for _, text in loaded], earlier.get("letters"))
     lines = list(prepared(loaded, alphabet, script.steps))
     held_back, lines = lines[:HELD_BACK], lines[HELD_BACK:]
     mean = torch.cat([trunk for trunk, *_ in lines[:3000]]).float().mean(0)
     inputs = torch.cat([halved(trunk[None].float(), script.steps)[0] for trunk, *_ in lines[:3000]])
-    layers = Letters(alphabet.own, script.steps, inputs.mean(0), inputs.std(0) + 1e-3)
+    layers = Letters(alphabet.letters, script.steps, inputs.mean(0), inputs.std(0) + 1e-3)
     if earlier:
         layers.load_state_dict(earlier["state"])
     spread = torch.cat([trunk for trunk, *_ in lines[:3000]]).float().std(0)
@@ -113,11 +113,13 @@ def main():
             done = (time.monotonic() - start) / 60 / options.minutes
             if done >= 1:
                 break
-            rate = (RATE if not earlier else RATE / 3) * max(0.02, 0.5 + 0.5 * math.cos(math.pi * done))
+            rate = (RATE / 2 if earlier else RATE) * max(0.02, 0.5 + 0.5 * math.cos(math.pi * done))
             for settings in optimizer.param_groups:
                 settings["lr"] = rate * min(1, (step + 1) / WARM_UP)
             trunks, known, lengths = collated(group, mean)
-            said = likelihoods(layers(trunks + torch.randn_like(trunks) * spread * NOISE), known)
+            with torch.autocast("cpu"):
+                letters = layers(trunks + torch.randn_like(trunks) * spread * NOISE)
+            said = likelihoods(letters.float(), known, alphabet.shared)
             texts = [places for *_, places in group]
             loss = functional.ctc_loss(
                 said.transpose(0, 1), torch.cat(texts), lengths, torch.tensor(list(map(len, texts))), zero_infinity=True)
@@ -128,7 +130,7 @@ def main():
             step += 1
         print(f"{done:.0%}", "character error rate", round(error_rate(layers, held_back, alphabet, mean), 4), flush=True)
         torch.save({"script": options.script, "state": layers.state_dict(), "letters": alphabet.letters,
-                    "texts": [character * 3 for character in alphabet.characters[2:]]}, options.into)
+                    "composed": layers.composed}, options.into)
 
 
 if __name__ == "__main__":

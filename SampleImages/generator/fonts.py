@@ -35,6 +35,7 @@ class Face(Enum):
     BOOK_ITALIC = "EBGaramond12-Italic.otf", "fonts-ebgaramond"
     POSTER = "BebasNeue-Bold.otf", "fonts-bebas-neue"
     ROUND = "Comfortaa-Bold.ttf", "fonts-comfortaa"
+    GOTHIC = "NotoSansCJK-Bold.ttc", "fonts-noto-cjk"
     MINCHO = "NotoSerifCJK-Regular.ttc", "fonts-noto-cjk"
 
 

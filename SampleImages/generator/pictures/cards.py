@@ -99,6 +99,27 @@ def russian() -> Sample:
     return Sample("card-russian.jpg", "card", scene, language="ru", quality=80)
 
 
+def korean() -> Sample:
+    """The card of a bookbinder on plaster, seen at an angle: Hangul and Latin in one line."""
+    card = Canvas(1000, 580, (244, 246, 248))
+    sea = (18, 66, 92)
+    card.box(0, 564, 1000, 580, sea)
+    card.text(70, 120, "달빛 제본 공방", Style(Face.MINCHO, 62, sea))
+    card.text(70, 182, "책과 사진첩을 손으로 만들어 드립니다", Style(Face.MINCHO, 36, SLATE))
+    card.text(70, 270, "바닷가 골목 7번지, 2층 왼쪽 문", Style(Face.GOTHIC, 34, SLATE))
+    card.text(70, 322, "오전 10시부터 오후 6시까지, 월요일은 쉽니다", Style(Face.GOTHIC, 34, SLATE))
+    card.text(70, 410, "전자우편 dalbit@example.org", Style(Face.GOTHIC, 34, SLATE))
+    card.text(70, 462, "누리집 https://dalbit.example.org", Style(Face.GOTHIC, 34, SLATE))
+    card.datum("emailAddress", "dalbit@example.org", address="dalbit@example.org")
+    card.datum("link", "https://dalbit.example.org", url="https://dalbit.example.org")
+    card.image = paper(card.image, 35, (1, 1, 0.99), 0.8)
+    scene = plaster(1160, 800, 36)
+    place(scene, card, ((74, 92), (1082, 122), (1064, 690), (96, 664)), shadow=8)
+    scene.image = uneven_light(scene.image, 0.35, (0.7, 0.3))
+    scene.image = sensor_noise(blur(scene.image, 0.7), 37, 3)
+    return Sample("card-korean.jpg", "card", scene, language="ko", quality=80)
+
+
 def french() -> Sample:
     """A card on a plastered wall, stored as HEIC."""
     card = Canvas(960, 560, (32, 44, 70))

@@ -1,4 +1,4 @@
-"""Screenshots: a mail window, a chat on a phone, a note; and a slide."""
+"""Screenshots: a mail window, a chat on a phone, a note, a game; and a slide."""
 
 from ..canvas import WHITE, Canvas, Style
 from ..fonts import Face
@@ -194,3 +194,18 @@ def slide() -> Sample:
     canvas.text(1220, 672, "7 / 18", foot, "right")
     canvas.datum("emailAddress", "trees@city.example.org", address="trees@city.example.org")
     return Sample("slide.png", "slide", canvas)
+
+
+def game() -> Sample:
+    """What somebody says in a game: few letters, large and far apart."""
+    canvas = Canvas(1160, 900, (46, 92, 70))
+    for row in range(0, 560, 80):
+        for column in range(0, 1160, 80):
+            shade = (52, 104, 76) if (row + column) // 80 % 2 else (41, 84, 64)
+            canvas.box(column, row, column + 80, row + 80, shade)
+    canvas.box(20, 580, 1140, 880, (226, 218, 196), 8)
+    canvas.box(32, 592, 1128, 868, (26, 40, 104))
+    speech = Style(Face.GOTHIC, 64, WHITE, tracking=8)
+    for row, line in enumerate(["船長", "「灯台へ行くのなら、この", "地図を持って行きなさい。"]):
+        canvas.text(60, 666 + row * 84, line, speech)
+    return Sample("screenshot-game.png", "screenshot", canvas, language="ja")

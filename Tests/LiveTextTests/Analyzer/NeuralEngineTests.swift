@@ -34,12 +34,23 @@ struct NeuralEngineTests {
     }
 
     /// By the networks alone: no model of Tesseract is asked for.
-    @Test(arguments: [["ru"], ["uk", "en"], []]) func cyrillicIsReadAndFoundOut(languages: [String]) async throws {
-        let sample = try Sample.named("card-russian.jpg")
+    @Test(arguments: [
+        ("card-russian.jpg", ["ru"]), ("card-russian.jpg", ["uk", "en"]), ("card-russian.jpg", []),
+        ("card-korean.jpg", ["ko"]), ("card-korean.jpg", []),
+    ])
+    func otherLettersAreReadAndFoundOut(name: String, languages: [String]) async throws {
+        let sample = try Sample.named(name)
         var configuration = configuration()
         configuration.locales = languages
         let found = try await Self.analyzer.analyze(imageAt: sample.url, configuration: configuration).lines
         #expect(WordScore.f1(expected: sample.lines.map(\.text), found: found.map(\.text)) >= 0.9)
+    }
+
+    /// Seen from near, they fall apart.
+    @Test func linesOfLargeLettersAreWhole() async throws {
+        let sample = try Sample.named("screenshot-game.png")
+        let found = try await Self.analyzer.analyze(imageAt: sample.url, configuration: configuration()).lines
+        #expect(found.map(\.text) == sample.lines.map(\.text))
     }
 
     /// "visitors please", alone on a strip of paper.

@@ -25,7 +25,8 @@ struct LineOutput {
         }
     }
 
-    /// The mean of this and of another look at the same line: the networks' last layers are linear, so it is a likelihood's.
+    /// The mean of this and of another look at the same line. What one linear layer makes of the mean, as for ideographs, is
+    /// the mean of what it makes of both.
     ///
     /// - Parameter other: Of as many steps.
     func averaged(with other: LineOutput) -> LineOutput {

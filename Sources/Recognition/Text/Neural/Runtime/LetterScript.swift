@@ -4,12 +4,14 @@ internal import Foundation
 package enum LetterScript: String, CaseIterable, Sendable {
     case arabic = "Arab"
     case cyrillic = "Cyrl"
+    case korean = "Kore"
 
     /// BCP-47 tags of the languages whose letters the network knows, all of them.
     package var languages: [String] {
         switch self {
         case .arabic: ["ar"]
         case .cyrillic: ["be", "bg", "kk", "ky", "mk", "mn", "ru", "sr", "tg", "uk"]
+        case .korean: ["ko"]
         }
     }
 

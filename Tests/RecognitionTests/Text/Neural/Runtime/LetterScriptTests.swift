@@ -9,10 +9,12 @@ import Testing
         #expect(LetterScript(ofLanguages: ["en-GB", "uk-UA", "bg"]) == .cyrillic)
         #expect(LetterScript(ofLanguages: ["sr-Cyrl"]) == .cyrillic)
         #expect(LetterScript(ofLanguages: ["ar-EG", "fr"]) == .arabic)
+        #expect(LetterScript(ofLanguages: ["ko-KR", "en"]) == .korean)
     }
 
     @Test(arguments: [
-        [], ["en"], ["ja", "zh-Hans"], ["sr-Latn"], ["ru", "ar"], ["ru", "ja"], ["he"], ["ru", "he"], [""],
+        [], ["en"], ["ja", "zh-Hans"], ["sr-Latn"], ["ru", "ar"], ["ru", "ja"], ["ko", "zh"], ["he"], ["ru", "he"],
+        [""],
     ])
     func noneIsNamed(languages: [String]) {
         #expect(LetterScript(ofLanguages: languages) == nil)

@@ -39,14 +39,15 @@ import Testing
     }
 
     @Test(arguments: [
-        [], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["ru"], ["en", "uk"], ["ar"], ["zh-Hans"],
+        [], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["ru"], ["en", "uk"], ["ar"], ["en", "ko"],
+        ["zh-Hans"],
         ["zh-Hant-TW"],
     ])
     func covered(languages: [String]) {
         #expect(NeuralData.covers(languages))
     }
 
-    @Test(arguments: [["en", "ko"], ["ru", "ar"], ["he"], ["el-GR"], ["hi"], [""], ["not a language"]])
+    @Test(arguments: [["ja", "ko"], ["ru", "ar"], ["he"], ["el-GR"], ["hi"], [""], ["not a language"]])
     func notCovered(languages: [String]) {
         #expect(!NeuralData.covers(languages))
     }
