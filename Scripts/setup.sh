@@ -24,7 +24,11 @@ libraries=(tesseract lept libturbojpeg libpng libheif zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;
-    test) packages+=(tesseract-ocr-deu tesseract-ocr-ell tesseract-ocr-fra tesseract-ocr-jpn tesseract-ocr-rus) ;;
+    test)
+        for language in deu ell fra jpn kor rus; do
+            packages+=("tesseract-ocr-$language")
+        done
+        ;;
     checks) packages+=(shellcheck python3-venv) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)

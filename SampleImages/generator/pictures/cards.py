@@ -117,7 +117,7 @@ def korean() -> Sample:
     place(scene, card, ((74, 92), (1082, 122), (1064, 690), (96, 664)), shadow=8)
     scene.image = uneven_light(scene.image, 0.35, (0.7, 0.3))
     scene.image = sensor_noise(blur(scene.image, 0.7), 37, 3)
-    return Sample("card-korean.jpg", "card", scene, language="ko", quality=80)
+    return Sample("card-korean.jpg", "korean", scene, language="ko", quality=80)
 
 
 def french() -> Sample:
