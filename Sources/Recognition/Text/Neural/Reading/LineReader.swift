@@ -31,9 +31,12 @@ struct LineReader: ~Copyable {
         var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
             // What hangs on a few pixels differs between two looks, what is there does not.
-            seen = try seen.averaged(with: look(at: strip.widened(in: picture)))
-            steps = try self.steps(of: seen)
-            characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
+            let both = try seen.averaged(with: look(at: strip.widened(in: picture)))
+            let stepsOfBoth = try self.steps(of: both)
+            let confirmed = CTCDecoding.characters(of: stepsOfBoth, alphabet: alphabet)
+            if confirmed.map(\.text) != characters.map(\.text) {
+                (seen, steps, characters) = (both, stepsOfBoth, confirmed)
+            }
         }
         var reading = LineReading(
             quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
