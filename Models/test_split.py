@@ -1,55 +1,47 @@
 """The recogniser is split without changing what it computes."""
 import struct
 import unittest
-from array import array
 
+import graph
 import split
+from graph import floats, node
 from protobuf import encoded, encoded_varint, fields, varint
-
-FLOATS = 9
-
-
-def tensor(name, shape, numbers):
-    return encoded(*((1, extent) for extent in shape), (2, 1), (8, name), (FLOATS, array("f", numbers).tobytes()))
-
-
-def node(kind, inputs, output):
-    return encoded(*((1, name) for name in inputs), (2, output), (4, kind))
 
 
 def network(characters, weights, biases):
     """A network that pools, then one layer: two features in, a number a character out, then a softmax."""
-    graph = encoded(
-        (1, node("AveragePool", ["picture"], "features")), (1, node("MatMul", ["features", "weights"], "products")),
-        (1, node("Add", ["products", "biases"], "sums")), (1, node("Identity", ["sums"], "same")),
-        (1, node("Softmax", ["same"], "likelihoods")), (2, "whole"),
-        (5, tensor("weights", [len(weights) // len(biases), len(biases)], weights)),
-        (5, tensor("biases", [len(biases)], biases)),
-        (11, encoded((1, "picture"))), (12, encoded((1, "likelihoods"))))
+    body = encoded(
+        (graph.NODE, node("AveragePool", ["picture"], "features")),
+        (graph.NODE, node("MatMul", ["features", "weights"], "products")),
+        (graph.NODE, node("Add", ["products", "biases"], "sums")), (graph.NODE, node("Identity", ["sums"], "same")),
+        (graph.NODE, node("Softmax", ["same"], "likelihoods")), (2, "whole"),
+        (graph.INITIALIZER, floats("weights", [len(weights) // len(biases), len(biases)], weights)),
+        (graph.INITIALIZER, floats("biases", [len(biases)], biases)),
+        (graph.INPUT, encoded((1, "picture"))), (graph.OUTPUT, encoded((1, "likelihoods"))))
     metadata = encoded((1, "character"), (2, "\n".join(characters)))
-    return encoded((1, 10), (7, graph), (14, metadata))
+    return encoded((1, 10), (graph.GRAPH, body), (graph.METADATA, metadata))
 
 
 def graph_of(model):
-    return list(fields(next(value for number, value in fields(model) if number == 7)))
+    return graph.graph_of(list(fields(model)))
 
 
-def numbers(model, name):
-    for number, value in graph_of(model):
-        content = dict(fields(value)) if number == 5 else {}
-        if bytes(content.get(8, b"")).decode() == name:
-            return array("f", bytes(content[FLOATS])).tolist()
+def tensors(model):
+    return graph.tensors_of(graph_of(model))
+
+
+def numbers(model, key):
+    return graph.numbers(tensors(model)[key]).tolist()
 
 
 def nodes(model):
     """Kind, inputs and output of each."""
-    parts = [list(fields(value)) for number, value in graph_of(model) if number == 1]
-    return [(bytes(dict(part)[4]).decode(), [bytes(value).decode() for number, value in part if number == 1],
-             bytes(dict(part)[2]).decode()) for part in parts]
+    return [(graph.kind(one), graph.names(one, graph.NODE_INPUT), graph.names(one, graph.NODE_OUTPUT)[0])
+            for one in graph.nodes_of(graph_of(model))]
 
 
 def names(model, field):
-    return [bytes(dict(fields(value))[1]).decode() for number, value in graph_of(model) if number == field]
+    return [graph.name(value, 1) for number, value in graph_of(model) if number == field]
 
 
 class Split(unittest.TestCase):
@@ -65,8 +57,8 @@ class Split(unittest.TestCase):
         self.assertEqual(numbers(self.ideographs, "biases"), [2.5, 4.5])
 
     def test_parts_hand_features_on(self):
-        self.assertEqual((names(self.lines, 11), names(self.lines, 12)), (["picture"], ["sums", "features", "trunk"]))
-        self.assertEqual((names(self.ideographs, 11), names(self.ideographs, 12)), (["features"], ["sums"]))
+        self.assertEqual((names(self.lines, graph.INPUT), names(self.lines, graph.OUTPUT)), (["picture"], ["sums", "features", "trunk"]))
+        self.assertEqual((names(self.ideographs, graph.INPUT), names(self.ideographs, graph.OUTPUT)), (["features"], ["sums"]))
         self.assertEqual([(kind, output) for kind, _, output in nodes(self.lines)[:3]],
                          [("AveragePool", "features"), ("MatMul", "products"), ("Add", "sums")])
 
@@ -78,18 +70,17 @@ class Split(unittest.TestCase):
     def test_large_tensors_are_kept_in_half_precision(self):
         weights = [index / 3 for index in range(12 * 100)]
         lines, _ = split.split(network(["a", "字", "b", "あ"], weights, [0.5] * 6))
-        self.assertIsNone(numbers(lines, "weights"))
-        half = next(dict(fields(value)) for number, value in graph_of(lines)
-                    if number == 5 and bytes(dict(fields(value))[8]) == b"weights.half")
+        self.assertNotIn("weights", tensors(lines))
+        half = dict(fields(tensors(lines)["weights.half"]))
         kept = [weight for index, weight in enumerate(weights) if index % 6 not in (2, 4)]
-        self.assertEqual(half[2], 10)
-        for value, weight in zip(struct.unpack(f"<{len(kept)}e", half[FLOATS]), kept, strict=True):
+        self.assertEqual(half[graph.TENSOR_TYPE], graph.HALF)
+        for value, weight in zip(struct.unpack(f"<{len(kept)}e", half[graph.TENSOR_RAW]), kept, strict=True):
             self.assertAlmostEqual(value, weight, delta=weight / 2048)
         self.assertEqual(nodes(lines)[0], ("Cast", ["weights.half"], "weights"))
 
     def test_each_part_names_its_characters(self):
         for part, characters in [(self.lines, ["a", "b"]), (self.ideographs, ["字", "あ"])]:
-            pairs = [dict(fields(value)) for number, value in fields(part) if number == 14]
+            pairs = [dict(fields(value)) for number, value in fields(part) if number == graph.METADATA]
             self.assertEqual([bytes(pair[2]).decode().split("\n") for pair in pairs], [characters])
 
     def test_punctuation_belongs_to_all_scripts(self):

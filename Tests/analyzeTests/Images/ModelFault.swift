@@ -7,7 +7,7 @@ enum ModelFault: String, CaseIterable, Sendable {
     case noFolder, noDetector, truncatedDetector, truncatedRecognizer, noAlphabet
     case textForLibrary, otherLibrary, truncatedLibrary, truncatedPlugin, noPlugin
 
-    private static let detector = "PP-OCRv6_det_small.onnx"
+    private static let detector = "PP-OCRv6_det_small.flat.onnx"
     private static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
     private static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
     private static let library = "runtime/libopenvino_c.so.2641"

@@ -16,18 +16,22 @@ struct TextDetector: ~Copyable {
     borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
-        let regions = try regions(in: picture, scale: scale, stop: stop)
-        let heights = regions.map { min($0.quad.width, $0.quad.height) * scale }.sorted()
-        guard !heights.isEmpty else { return regions }
-        let usual = heights[heights.count / 2]
-        if scale < 1, usual < Self.smallestHeight {
-            // Lines this low lose letters and run together: worth a second look, closer up.
-            return try self.regions(in: picture, scale: min(1, 2 * scale), stop: stop)
-        }
+        // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
+        // reduced are seldom of such.
+        let isLarge = try scale == 1 && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))
+        let regions = try regions(in: picture, scale: isLarge ? Self.closeEnough : scale, stop: stop)
+        let usual = Self.usualHeight(of: regions) * scale
         if usual > Self.largestHeight {
             // Lines this high fall apart into letters: worth a second look, from further away.
             let wholes = try self.regions(in: picture, scale: scale * Self.clearestHeight / usual, stop: stop)
             return regions.joined(into: wholes)
+        }
+        if isLarge {
+            return try self.regions(in: picture, scale: scale, stop: stop)
+        }
+        if scale < 1, usual > 0, usual < Self.smallestHeight {
+            // Lines this low lose letters and run together: worth a second look, closer up.
+            return try self.regions(in: picture, scale: min(1, 2 * scale), stop: stop)
         }
         return regions
     }
@@ -42,6 +46,21 @@ struct TextDetector: ~Copyable {
     private static let largestHeight = 64.0
     /// The height of lines that it finds as a whole.
     private static let clearestHeight = 22.0
+    /// The scale of a glance: a sixteenth of the work.
+    private static let glance = 0.25
+    /// The scale at which pictures of large letters alone show all of their text: a third of the work.
+    private static let closeEnough = 0.6
+
+    /// Whether there is text, and all of it higher than lines that are found as a whole.
+    private static func areLarge(_ regions: [TextRegion]) -> Bool {
+        !regions.isEmpty && regions.allSatisfy { $0.height > largestHeight }
+    }
+
+    /// The height that half the lines do not reach, in the picture's pixels; 0 where there are none.
+    private static func usualHeight(of regions: [TextRegion]) -> Double {
+        let heights = regions.map(\.height).sorted()
+        return heights.isEmpty ? 0 : heights[heights.count / 2]
+    }
 
     private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()

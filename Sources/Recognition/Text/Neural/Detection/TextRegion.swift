@@ -6,9 +6,9 @@ struct TextRegion: Sendable {
     var quad: Quad
     /// How sure the detector is, 0 to 1.
     let score: Double
-}
 
-extension TextRegion {
+    /// The shorter of its sides: lines are longer than they are high.
+    var height: Double { min(quad.width, quad.height) }
     /// The longer of its sides.
     fileprivate var length: Double { max(quad.width, quad.height) }
 }

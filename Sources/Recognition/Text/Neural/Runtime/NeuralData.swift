@@ -17,7 +17,7 @@ package enum NeuralData {
         folder.map { FileManager.default.fileExists(atPath: $0 + "/" + detector) } ?? false
     }
 
-    static let detector = "PP-OCRv6_det_small.onnx"
+    static let detector = "PP-OCRv6_det_small.flat.onnx"
     static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
     static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
 

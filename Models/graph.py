@@ -1,0 +1,89 @@
+"""Parts of ONNX graphs, taken apart and made anew."""
+import struct
+from array import array
+
+from protobuf import encoded, fields
+
+# The numbers of ONNX's fields that are used here: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
+GRAPH, METADATA = 7, 14
+NODE, INITIALIZER, INPUT, OUTPUT = 1, 5, 11, 12
+NODE_INPUT, NODE_OUTPUT, NODE_KIND, NODE_ATTRIBUTE = 1, 2, 4, 5
+TENSOR_SHAPE, TENSOR_TYPE, TENSOR_NAME, TENSOR_RAW = 1, 2, 8, 9
+FLOAT, INTEGER, HALF = 1, 7, 10
+SMALL = 1024  # bytes: a tensor of at most these is kept as it is
+
+
+def graph_of(model):
+    return list(fields(next(value for number, value in model if number == GRAPH)))
+
+
+def tensors_of(graph):
+    return {name(tensor): tensor for number, tensor in graph if number == INITIALIZER}
+
+
+def nodes_of(graph):
+    return [value for number, value in graph if number == NODE]
+
+
+def name(message, field=TENSOR_NAME):
+    return bytes(next(value for number, value in fields(message) if number == field)).decode()
+
+
+def names(node, field):
+    return [bytes(value).decode() for number, value in fields(node) if number == field]
+
+
+def kind(node):
+    return name(node, NODE_KIND)
+
+
+def shape(tensor):
+    return [value for number, value in fields(tensor) if number == TENSOR_SHAPE]
+
+
+def numbers(tensor):
+    return array("f", bytes(next(value for number, value in fields(tensor) if number == TENSOR_RAW)))
+
+
+def floats(key, extents, values):
+    """A tensor of numbers."""
+    return encoded(*((TENSOR_SHAPE, extent) for extent in extents), (TENSOR_TYPE, FLOAT), (TENSOR_NAME, key),
+                   (TENSOR_RAW, array("f", values).tobytes()))
+
+
+def integers(key, values):
+    """A tensor of whole numbers."""
+    return encoded((TENSOR_SHAPE, len(values)), (TENSOR_TYPE, INTEGER), (TENSOR_NAME, key),
+                   (TENSOR_RAW, array("q", values).tobytes()))
+
+
+def node(kind, inputs, output, *attributes):
+    return encoded(*((NODE_INPUT, key) for key in inputs), (NODE_OUTPUT, output), (NODE_KIND, kind),
+                   *((NODE_ATTRIBUTE, attribute) for attribute in attributes))
+
+
+def attribute(key, value):
+    """A whole number, several, or a string."""
+    if isinstance(value, int):
+        return encoded((1, key), (3, value), (20, 2))
+    if isinstance(value, str):
+        return encoded((1, key), (4, value), (20, 3))
+    return encoded((1, key), *((8, number) for number in value), (20, 7))
+
+
+def halved(tensors):
+    """The same numbers in half precision, and nodes that turn them back; small tensors stay as they are."""
+    kept, nodes = [], []
+    for number, tensor in tensors:
+        content = dict(fields(tensor))
+        raw = bytes(content.get(TENSOR_RAW, b""))
+        if content[TENSOR_TYPE] != FLOAT or len(raw) <= SMALL:
+            kept.append((number, tensor))
+            continue
+        half, count = name(tensor) + ".half", len(raw) // 4
+        values = struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", raw))
+        kept.append((number, encoded(
+            *((TENSOR_SHAPE, extent) for extent in shape(tensor)), (TENSOR_TYPE, HALF), (TENSOR_NAME, half),
+            (TENSOR_RAW, values))))
+        nodes.append((NODE, node("Cast", [half], name(tensor), attribute("to", FLOAT))))
+    return kept + nodes
