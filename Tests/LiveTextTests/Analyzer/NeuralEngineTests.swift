@@ -53,6 +53,13 @@ struct NeuralEngineTests {
         #expect(found.map(\.text) == sample.lines.map(\.text))
     }
 
+    /// The sides of the page stand two thirds of a line above its middle.
+    @Test func linesThatAreCurvedALittleAreRead() async throws {
+        let found = try await Self.analyzer.analyze(TestPage.bent(by: 18), configuration: configuration()).lines
+        let expected = try Sample.named("letter.jpg").lines.map(\.text)
+        #expect(WordScore.f1(expected: expected, found: found.map(\.text)) >= 0.95)
+    }
+
     /// "visitors please", alone on a strip of paper.
     private func words() throws -> ImageSource {
         let note = try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: "note-broken-values.png")))

@@ -29,6 +29,22 @@ enum TestPage {
         return try ImageSource(pixels: pixels, width: width, height: height, format: .gray8)
     }
 
+    /// The letter, its lines bent like those of an open book: the ends stand higher than the middle, in pixels.
+    static func bent(by height: Double) throws -> ImageSource {
+        let letter = try bitmap("letter.jpg").gray()
+        let (width, rows) = (letter.width, letter.height)
+        let shifts = (0..<width).map { column in
+            Int((height * pow(2 * Double(column) / Double(width) - 1, 2)).rounded())
+        }
+        var pixels = [UInt8](repeating: 255, count: width * rows)
+        for row in 0..<rows {
+            for column in 0..<width where row + shifts[column] < rows {
+                pixels[row * width + column] = letter.bytes[(row + shifts[column]) * letter.rowStride + column]
+            }
+        }
+        return try ImageSource(pixels: pixels, width: width, height: rows, format: .gray8)
+    }
+
     private static func bitmap(_ name: String) throws -> Bitmap {
         try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: name)))
     }
