@@ -138,7 +138,7 @@ def unpack(wheel, path, folder):
             if len(content) != entry["size"] or hashlib.sha256(content).hexdigest() != entry["sha256"]:
                 raise Refused(f"{entry['member']} in {path.name} is not what the manifest says")
             made = PARTS[entry["role"]](content) if "parts" in entry else [content]
-            for part, bytes_of_part in zip(entry.get("parts", [entry]), made):
+            for part, bytes_of_part in zip(entry.get("parts", [entry]), made, strict=True):
                 target = folder / part["file"]
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(bytes_of_part)

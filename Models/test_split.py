@@ -57,8 +57,9 @@ class Split(unittest.TestCase):
         self.assertEqual(numbers(self.ideographs, "biases"), [2.5, 4.5])
 
     def test_parts_hand_features_on(self):
-        self.assertEqual((names(self.lines, graph.INPUT), names(self.lines, graph.OUTPUT)), (["picture"], ["sums", "features", "trunk"]))
-        self.assertEqual((names(self.ideographs, graph.INPUT), names(self.ideographs, graph.OUTPUT)), (["features"], ["sums"]))
+        for part, inputs, outputs in [(self.lines, ["picture"], ["sums", "features", "trunk"]),
+                                      (self.ideographs, ["features"], ["sums"])]:
+            self.assertEqual((names(part, graph.INPUT), names(part, graph.OUTPUT)), (inputs, outputs))
         self.assertEqual([(kind, output) for kind, _, output in nodes(self.lines)[:3]],
                          [("AveragePool", "features"), ("MatMul", "products"), ("Add", "sums")])
 

@@ -13,13 +13,15 @@ def network(first, first_biases, second, second_biases, kinds=tuple(upscaling.TA
     """A convolution, then the detector's last layers, among nodes that only pass on."""
     names = ["features", "first", "first.sum", "positive", "second", "second.sum", "likelihoods"]
     more = [["first.weights"], ["first.biases"], [], ["second.weights"], ["second.biases"], []]
-    nodes = [graph.node("Conv", ["picture", "weights"], "features.same"), graph.node("Identity", ["features.same"], "features")]
+    nodes = [graph.node("Conv", ["picture", "weights"], "features.same"),
+             graph.node("Identity", ["features.same"], "features")]
     for index, kind in enumerate(kinds):
         nodes.append(graph.node(kind, [names[index], *more[index]], names[index + 1]))
     tensors = [
         graph.floats("first.weights", [INPUTS, CHANNELS, 2, 2], first),
         graph.floats("first.biases", [1, CHANNELS, 1, 1], first_biases),
-        graph.floats("second.weights", [CHANNELS, 1, 2, 2], second), graph.floats("second.biases", [1, 1, 1, 1], second_biases),
+        graph.floats("second.weights", [CHANNELS, 1, 2, 2], second),
+        graph.floats("second.biases", [1, 1, 1, 1], second_biases),
         graph.floats("weights", [1], [1])]
     return encoded((1, 10), (graph.GRAPH, encoded(
         *((graph.NODE, node) for node in nodes), (2, "whole"), *((graph.INITIALIZER, tensor) for tensor in tensors),

@@ -16,7 +16,9 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "models-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for name in ["PP-OCRv6_det_small.flat.onnx", "PP-OCRv6_rec_small.lines.onnx", "PP-OCRv6_rec_small.ideographs.onnx"] {
+        for name in [
+            "PP-OCRv6_det_small.flat.onnx", "PP-OCRv6_rec_small.lines.onnx", "PP-OCRv6_rec_small.ideographs.onnx",
+        ] {
             try Data().write(to: folder.appending(path: name))
         }
         try await body(folder)
