@@ -17,8 +17,9 @@ struct TextDetector: ~Copyable {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
-        // reduced are seldom of such.
-        let isLarge = try scale == 1 && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))
+        // reduced are seldom of such, and small ones are soon looked at.
+        let deservesGlance = scale == 1 && picture.width * picture.height >= Self.pixelsForAGlance
+        let isLarge = try deservesGlance && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))
         let regions = try regions(in: picture, scale: isLarge ? Self.closeEnough : scale, stop: stop)
         let usual = Self.usualHeight(of: regions) * scale
         if usual > Self.largestHeight {
@@ -48,6 +49,8 @@ struct TextDetector: ~Copyable {
     private static let clearestHeight = 22.0
     /// The scale of a glance: a sixteenth of the work.
     private static let glance = 0.25
+    /// The network needs some time for another size: what has fewer pixels would not gain by a glance.
+    private static let pixelsForAGlance = 1_000_000
     /// The scale at which pictures of large letters alone show all of their text: a third of the work.
     private static let closeEnough = 0.6
 
