@@ -34,7 +34,7 @@ import Testing
         #expect(manifest.letters.map(\.alphabet.languages) == LetterScript.allCases.map(\.languages))
         let recognizer = try #require(files.first { $0.alphabet != nil })
         #expect(recognizer.parts?.map(\.file) == [NeuralData.recognizer, NeuralData.ideographs])
-        #expect(files.contains { $0.file == NeuralData.detector })
+        #expect(files.contains { $0.parts?.map(\.file) == [NeuralData.detector] })
         #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
     }
 
