@@ -20,15 +20,16 @@ struct TextDetector: ~Copyable {
         // reduced are seldom of such, and small ones are soon looked at.
         let deservesGlance = scale == 1 && picture.width * picture.height >= Self.pixelsForAGlance
         let isLarge = try deservesGlance && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))
-        let regions = try regions(in: picture, scale: isLarge ? Self.closeEnough : scale, stop: stop)
+        var regions = try regions(in: picture, scale: isLarge ? Self.closeEnough : scale, stop: stop)
+        if isLarge, Self.usualHeight(of: regions) <= Self.largestHeight {
+            // The glance was mistaken.
+            regions = try self.regions(in: picture, scale: scale, stop: stop)
+        }
         let usual = Self.usualHeight(of: regions) * scale
         if usual > Self.largestHeight {
             // Lines this high fall apart into letters: worth a second look, from further away.
             let wholes = try self.regions(in: picture, scale: scale * Self.clearestHeight / usual, stop: stop)
             return regions.joined(into: wholes)
-        }
-        if isLarge {
-            return try self.regions(in: picture, scale: scale, stop: stop)
         }
         if scale < 1, usual > 0, usual < Self.smallestHeight {
             // Lines this low lose letters and run together: worth a second look, closer up.
@@ -51,7 +52,7 @@ struct TextDetector: ~Copyable {
     private static let glance = 0.25
     /// The network needs some time for another size: what has fewer pixels would not gain by a glance.
     private static let pixelsForAGlance = 1_000_000
-    /// The scale at which pictures of large letters alone show all of their text: a third of the work.
+    /// The scale of a look at large letters, and at what is less large beside them: a third of the work.
     private static let closeEnough = 0.6
 
     /// Whether there is text, and all of it higher than lines that are found as a whole.
