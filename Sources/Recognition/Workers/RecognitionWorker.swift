@@ -45,9 +45,9 @@ package actor RecognitionWorker {
 
     /// Lends the network that finds text.
     func withDetector<Result>(
-        _ models: NeuralModels, _ body: (borrowing TextDetector) throws -> Result
+        _ model: CompiledModel, _ body: (borrowing TextDetector) throws -> Result
     ) throws -> Result {
-        if detector == nil { detector = try TextDetector(models: models) }
+        if detector == nil { detector = try TextDetector(model: model) }
         switch detector {
         case .some(let detector): return try body(detector)
         case .none: throw ImageAnalysisError(.engineUnavailable, "The text detector could not be started.")
@@ -58,7 +58,7 @@ package actor RecognitionWorker {
     ///
     /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
     func withLineReader<Result>(
-        _ models: NeuralModels, letters: LetterNetwork? = nil, _ body: (borrowing LineReader) throws -> Result
+        _ models: LineModels, letters: LetterNetwork? = nil, _ body: (borrowing LineReader) throws -> Result
     ) throws -> Result {
         if loadedLetters !== letters { lineReader = nil }
         if lineReader == nil {

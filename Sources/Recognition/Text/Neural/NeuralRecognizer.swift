@@ -22,13 +22,14 @@ package struct NeuralRecognizer: TextRecognizer {
     package func blocks(
         in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
-        let models = try await engine.models
+        let detector = try await engine.detector
         let picture = bitmap.rgb().composedOverWhite()
         let regions = try await pool.withWorker { worker in
-            try worker.withDetector(models) { try $0.regions(in: picture, stop: stop) }
+            try worker.withDetector(detector) { try $0.regions(in: picture, stop: stop) }
         }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
+        let models = try await engine.lineModels
         let reader = try await reader(of: picture, languages: languages, models: models, progress: progress, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
@@ -48,7 +49,7 @@ package struct NeuralRecognizer: TextRecognizer {
     private static let leastConfidence = 0.55
 
     private func reader(
-        of picture: Bitmap, languages: [String], models: NeuralModels, progress: ReadingProgress, stop: StopSignal
+        of picture: Bitmap, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
         if NeuralData.covers(languages) {
             let script = LetterScript(ofLanguages: languages)

@@ -5,8 +5,8 @@ import DocumentModel
 struct TextDetector: ~Copyable {
     private let request: InferRequest
 
-    init(models: NeuralModels) throws {
-        request = try models.detector.makeRequest()
+    init(model: CompiledModel) throws {
+        request = try model.makeRequest()
     }
 
     /// Finds text.

@@ -10,7 +10,7 @@ struct LineReader: ~Copyable {
     private let alphabet: Alphabet
 
     /// - Parameter letters: The network for letters that the recogniser lacks, instead of that for ideographs.
-    init(models: NeuralModels, letters: LetterNetwork?) throws {
+    init(models: LineModels, letters: LetterNetwork?) throws {
         let recognizer = try models.recognizer.makeRequest()
         let others = try (letters?.model ?? models.ideographs).makeRequest()
         self.recognizer = recognizer

@@ -1,5 +1,5 @@
 import COpenVINO
-import Glibc
+internal import Foundation
 
 /// A network, loaded once and shared by all workers: OpenVINO lets any thread make requests from it.
 final class CompiledModel: Sendable {
@@ -12,16 +12,15 @@ final class CompiledModel: Sendable {
     ///   - file: An ONNX file.
     ///   - streams: How many computations run at once.
     ///   - threads: How many threads they share.
-    ///   - cache: A folder that keeps the compiled network for the next process; nil for none.
     /// - Throws: `.engineUnavailable`, with what OpenVINO says.
-    init(file: String, streams: Int, threads: Int, cache: String?) throws {
+    init(file: String, streams: Int, threads: Int) throws {
         var options = [
             "NUM_STREAMS": "\(streams)",
             "INFERENCE_NUM_THREADS": "\(threads)",
             // Threads tied to cores would fight with those of other processes, and with our own workers.
             "ENABLE_CPU_PINNING": "NO",
         ]
-        options["CACHE_DIR"] = cache
+        options["CACHE_DIR"] = Self.cacheFolder
         let model = options.withProperties { openvino_compile(file, $0.baseAddress, $0.count) }
         guard let model else {
             throw ImageAnalysisError(
@@ -29,6 +28,13 @@ final class CompiledModel: Sendable {
                 "The network \(file) could not be loaded (\(OpenVINO.message)): fetch it again with Models/fetch.sh.")
         }
         address = UInt(bitPattern: model)
+    }
+
+    /// Keeps compiled networks for the next process; nil where nobody's home is known.
+    private static var cacheFolder: String? {
+        let environment = ProcessInfo.processInfo.environment
+        let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
+        return base.map { $0 + "/livetext/networks" }
     }
 
     deinit {
