@@ -61,12 +61,12 @@ actor NeuralEngine {
 
     private func loadLineModels() async throws -> LineModels {
         let folder = try await loadingRuntime.value
-        // Lines are read one a thread.
-        async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
-        async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
         let alphabet = try await pool.withWorker { _ in
             try Alphabet(file: "\(folder)/\(NeuralData.recognizer)", ideographs: "\(folder)/\(NeuralData.ideographs)")
         }
+        // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
+        async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
+        async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
         return try await LineModels(recognizer: recognizer, ideographs: ideographs, alphabet: alphabet)
     }
 

@@ -18,7 +18,8 @@ struct TextDetector: ~Copyable {
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
         // reduced are seldom of such, and small ones are soon looked at.
-        let deservesGlance = scale == 1 && picture.width * picture.height >= Self.pixelsForAGlance
+        let deservesGlance =
+            scale == 1 && picture.width * picture.height >= Self.pixelsForAGlance && !picture.hasThinStrokes
         let isLarge = try deservesGlance && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))
         var regions = try regions(in: picture, scale: isLarge ? Self.closeEnough : scale, stop: stop)
         if isLarge, Self.usualHeight(of: regions) <= Self.largestHeight {
