@@ -25,7 +25,6 @@ let package = Package(
         // Not by pkg-config, which would have the tool linked with libraries that Tesseract alone needs.
         .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev"])]),
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
-        .systemLibrary(name: "CHEIF", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
@@ -38,6 +37,8 @@ let package = Package(
         .target(name: "COpenVINO"),
         // zxing-cpp likewise.
         .target(name: "CZXing"),
+        // libheif likewise, but by its header.
+        .target(name: "CHEIF"),
 
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),

@@ -3,50 +3,58 @@ import DocumentModel
 
 /// Owns a libheif file with its main picture.
 struct HEIFHandle: ~Copyable {
+    private let heif: heif_library
     private let context: OpaquePointer
     private let image: OpaquePointer
 
     /// Reads the structure of a file, no pixels; nil if it is damaged.
-    init?(_ encoded: [UInt8]) {
-        guard let context = heif_context_alloc() else { return nil }
+    ///
+    /// - Throws: `.engineUnavailable` where libheif is not installed.
+    init?(_ encoded: [UInt8]) throws(ImageAnalysisError) {
+        guard let heif = heif_library.installed else {
+            throw ImageAnalysisError(
+                .engineUnavailable, "HEIC and AVIF are read by libheif, which is not installed: install libheif1.")
+        }
+        guard let context = heif.context_alloc() else { return nil }
         var image: OpaquePointer?
-        guard heif_context_read_from_memory(context, encoded, encoded.count, nil).isOk,
-            heif_context_get_primary_image_handle(context, &image).isOk, let image
+        guard heif.context_read_from_memory(context, encoded, encoded.count, nil).isOk,
+            heif.context_get_primary_image_handle(context, &image).isOk, let image
         else {
-            heif_context_free(context)
+            heif.context_free(context)
             return nil
         }
+        self.heif = heif
         self.context = context
         self.image = image
     }
 
     deinit {
-        heif_image_handle_release(image)
-        heif_context_free(context)
+        heif.image_handle_release(image)
+        heif.context_free(context)
     }
 
     /// Columns and rows as turned by the file.
     var size: PixelSize {
-        PixelSize(width: Int(heif_image_handle_get_width(image)), height: Int(heif_image_handle_get_height(image)))
+        PixelSize(width: Int(heif.image_handle_get_width(image)), height: Int(heif.image_handle_get_height(image)))
     }
 
     /// Decodes to `rgb8` or `rgba8`; `asStored` leaves out what the file asks to turn, mirror or crop.
     func pixels(asStored: Bool) -> Bitmap? {
-        guard let options = heif_decoding_options_alloc() else { return nil }
-        defer { heif_decoding_options_free(options) }
+        guard let options = heif.decoding_options_alloc() else { return nil }
+        defer { heif.decoding_options_free(options) }
         options.pointee.convert_hdr_to_8bit = 1
         options.pointee.ignore_transformations = asStored ? 1 : 0
-        let hasAlpha = heif_image_handle_has_alpha_channel(image) != 0
+        let hasAlpha = heif.image_handle_has_alpha_channel(image) != 0
         let layout = hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB
         var decoded: OpaquePointer?
-        guard heif_decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {
+        guard heif.decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {
             return nil
         }
-        defer { heif_image_release(decoded) }
+        defer { heif.image_release(decoded) }
         var stride: Int32 = 0
-        let width = Int(heif_image_get_width(decoded, heif_channel_interleaved))
-        let height = Int(heif_image_get_height(decoded, heif_channel_interleaved))
-        guard let plane = heif_image_get_plane_readonly(decoded, heif_channel_interleaved, &stride), stride > 0 else {
+        let width = Int(heif.image_get_width(decoded, heif_channel_interleaved))
+        let height = Int(heif.image_get_height(decoded, heif_channel_interleaved))
+        guard let plane = heif.image_get_plane_readonly(decoded, heif_channel_interleaved, &stride), stride > 0 else {
             return nil
         }
         let format: PixelFormat = hasAlpha ? .rgba8 : .rgb8
@@ -54,6 +62,14 @@ struct HEIFHandle: ~Copyable {
         return Bitmap(
             size: PixelSize(width: width, height: height), format: format, rowStride: Int(stride),
             bytes: [UInt8](UnsafeBufferPointer(start: plane, count: count)))
+    }
+}
+
+extension heif_library {
+    /// Loaded when it is first asked for.
+    fileprivate static let installed: heif_library? = withUnsafeTemporaryAllocation(of: heif_library.self, capacity: 1)
+    {
+        $0.baseAddress.flatMap { heif_library_load($0) != 0 ? $0.pointee : nil }
     }
 }
 

@@ -1,4 +1,3 @@
-import CHEIF
 import DocumentModel
 
 /// HEIC and AVIF.
@@ -22,7 +21,7 @@ struct HEIFImage: EncodedImage {
 
     init(bytes: [UInt8], page: Int) throws {
         guard page == 1 else { throw Self.missing(page: page, of: 1) }
-        guard let file = HEIFHandle(bytes) else { throw Self.damaged }
+        guard let file = try HEIFHandle(bytes) else { throw Self.damaged }
         size = file.size
         self.bytes = bytes
     }
@@ -37,7 +36,7 @@ struct HEIFImage: EncodedImage {
 
     private func pixels(asStored: Bool) throws -> Bitmap {
         try Self.require(bytes.count, substanceFor: size, pixelsPerByte: 4096)
-        guard let pixels = HEIFHandle(bytes)?.pixels(asStored: asStored) else { throw Self.damaged }
+        guard let pixels = try HEIFHandle(bytes)?.pixels(asStored: asStored) else { throw Self.damaged }
         return pixels.composedOverWhite()
     }
 }

@@ -1,0 +1,29 @@
+// libheif, looked up when the first HEIC or AVIF comes: loading it and its codecs would cost each start 7 ms.
+#ifndef CHEIF_H
+#define CHEIF_H
+
+#include <libheif/heif.h>
+
+/// The functions that are used here, by their names after `heif_`.
+typedef struct {
+    __typeof__(heif_context_alloc) *_Nonnull context_alloc;
+    __typeof__(heif_context_free) *_Nonnull context_free;
+    __typeof__(heif_context_read_from_memory) *_Nonnull context_read_from_memory;
+    __typeof__(heif_context_get_primary_image_handle) *_Nonnull context_get_primary_image_handle;
+    __typeof__(heif_image_handle_release) *_Nonnull image_handle_release;
+    __typeof__(heif_image_handle_get_width) *_Nonnull image_handle_get_width;
+    __typeof__(heif_image_handle_get_height) *_Nonnull image_handle_get_height;
+    __typeof__(heif_image_handle_has_alpha_channel) *_Nonnull image_handle_has_alpha_channel;
+    __typeof__(heif_decoding_options_alloc) *_Nonnull decoding_options_alloc;
+    __typeof__(heif_decoding_options_free) *_Nonnull decoding_options_free;
+    __typeof__(heif_decode_image) *_Nonnull decode_image;
+    __typeof__(heif_image_release) *_Nonnull image_release;
+    __typeof__(heif_image_get_width) *_Nonnull image_get_width;
+    __typeof__(heif_image_get_height) *_Nonnull image_get_height;
+    __typeof__(heif_image_get_plane_readonly) *_Nonnull image_get_plane_readonly;
+} heif_library;
+
+/// Loads libheif for the rest of the process. Returns whether it is there, with all these functions.
+int heif_library_load(heif_library *_Nonnull library);
+
+#endif
