@@ -57,4 +57,19 @@ import Testing
         // Codes have no language.
         #expect(try await Tool.run(label, "--languages", "gd", "--types", "codes").status == 0)
     }
+
+    /// A library that cannot be loaded stands for one that is not installed.
+    @Test func missingDecoderNamesItsPackage() async throws {
+        try await TemporaryFolder.with { folder in
+            try Data().write(to: folder.appending(path: "libheif.so.1"))
+            let photo = Tool.sample("card-french.heic")
+            let run = try await Tool.shell(
+                "LD_LIBRARY_PATH='\(folder.path)' \"$TOOL\" --types codes --format jsonl '\(photo)' '\(label)'")
+            #expect(run.status == 1 && run.errors.isEmpty)
+            let objects = try run.objects
+            let error = try #require(objects.first?["error"] as? [String: String])
+            #expect(error["code"] == "unsupportedFormat" && error["message"]?.contains("libheif1") == true)
+            #expect(objects.last?["codes"] != nil)
+        }
+    }
 }

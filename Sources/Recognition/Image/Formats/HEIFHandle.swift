@@ -9,11 +9,11 @@ struct HEIFHandle: ~Copyable {
 
     /// Reads the structure of a file, no pixels; nil if it is damaged.
     ///
-    /// - Throws: `.engineUnavailable` where libheif is not installed.
+    /// - Throws: `.unsupportedFormat` where libheif is not installed.
     init?(_ encoded: [UInt8]) throws(ImageAnalysisError) {
         guard let heif = heif_library.installed else {
             throw ImageAnalysisError(
-                .engineUnavailable, "HEIC and AVIF are read by libheif, which is not installed: install libheif1.")
+                .unsupportedFormat, "HEIC and AVIF are read by libheif, which is not installed: install libheif1.")
         }
         guard let context = heif.context_alloc() else { return nil }
         var image: OpaquePointer?
