@@ -3,7 +3,7 @@ extension Bitmap {
     ///
     /// Large letters, enlarged pictures and what is out of focus have few such strokes: at most 7 of 100 steps in
     /// brightness are undone at once there, in the pictures that this was measured on, but 15 to 50 where there is small
-    /// print. One row in eight is asked, which takes less than a millisecond a megapixel.
+    /// print. One row in eight is asked.
     var hasThinStrokes: Bool {
         guard isWhole else { return false }
         var (steps, undone) = (0, 0)
