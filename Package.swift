@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "COpenVINO"),
         // zxing-cpp likewise.
         .target(name: "CZXing"),
-        // libheif likewise, but by its header.
+        // libheif likewise, though built with its header: libheif-dev.
         .target(name: "CHEIF"),
 
         .target(name: "DocumentModel"),

@@ -1,13 +1,16 @@
 #include "CHEIF.h"
 
 #include <dlfcn.h>
+#include <stddef.h>
 
-int heif_library_load(heif_library *library) {
+static heif_library library;
+
+const heif_library *heif_library_load(void) {
     // The name that libheif has kept since 1.0. The library stays: its codecs may have threads.
     void *handle = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (!handle) return 0;
+    if (!handle) return NULL;
 #define LOOK_UP(name) \
-    if (!(*(void **)&library->name = dlsym(handle, "heif_" #name))) return 0;
+    if (!(*(void **)&library.name = dlsym(handle, "heif_" #name))) return NULL;
     LOOK_UP(context_alloc)
     LOOK_UP(context_free)
     LOOK_UP(context_read_from_memory)
@@ -24,5 +27,5 @@ int heif_library_load(heif_library *library) {
     LOOK_UP(image_get_height)
     LOOK_UP(image_get_plane_readonly)
 #undef LOOK_UP
-    return 1;
+    return &library;
 }

@@ -23,7 +23,7 @@ typedef struct {
     __typeof__(heif_image_get_plane_readonly) *_Nonnull image_get_plane_readonly;
 } heif_library;
 
-/// Loads libheif for the rest of the process. Returns whether it is there, with all these functions.
-int heif_library_load(heif_library *_Nonnull library);
+/// Loads libheif for the rest of the process, by one thread at a time. NULL where it is not there, or lacks a function.
+const heif_library *_Nullable heif_library_load(void);
 
 #endif

@@ -67,10 +67,7 @@ struct HEIFHandle: ~Copyable {
 
 extension heif_library {
     /// Loaded when it is first asked for.
-    fileprivate static let installed: heif_library? = withUnsafeTemporaryAllocation(of: heif_library.self, capacity: 1)
-    {
-        $0.baseAddress.flatMap { heif_library_load($0) != 0 ? $0.pointee : nil }
-    }
+    fileprivate static let installed = heif_library_load()?.pointee
 }
 
 extension heif_error {

@@ -22,6 +22,7 @@ actor NeuralEngine {
     var detector: CompiledModel {
         get async throws {
             let task = loadingDetector
+            // Begun here, and awaited when there are lines.
             _ = loadingLineModels
             return try await value(of: task)
         }

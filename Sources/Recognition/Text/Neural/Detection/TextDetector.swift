@@ -17,7 +17,7 @@ struct TextDetector: ~Copyable {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
-        // reduced are seldom of such, and small ones are soon looked at.
+        // reduced are seldom of such, small ones are soon looked at, and small print needs the look anyway.
         let deservesGlance =
             scale == 1 && picture.width * picture.height >= Self.pixelsForAGlance && !picture.hasThinStrokes
         let isLarge = try deservesGlance && Self.areLarge(regions(in: picture, scale: Self.glance, stop: stop))

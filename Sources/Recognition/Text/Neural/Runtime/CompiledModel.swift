@@ -30,7 +30,7 @@ final class CompiledModel: Sendable {
         address = UInt(bitPattern: model)
     }
 
-    /// Keeps compiled networks for the next process; nil where nobody's home is known.
+    /// Keeps compiled networks for the next process; nil where no home is known.
     private static var cacheFolder: String? {
         let environment = ProcessInfo.processInfo.environment
         let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
