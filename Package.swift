@@ -22,8 +22,6 @@ let package = Package(
     ],
     targets: [
         // C libraries, each a module map and at most a header of `static inline` functions.
-        // Not by pkg-config, which would have the tool linked with libraries that Tesseract alone needs.
-        .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev"])]),
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -33,7 +31,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
         .systemLibrary(name: "CProcess"),
-        // Looks OpenVINO up at run time; the package builds and runs without it.
+        // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
+        .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept")]),
+        // Looks OpenVINO up likewise; the package builds and runs without it.
         .target(name: "COpenVINO"),
         // zxing-cpp likewise.
         .target(name: "CZXing"),
@@ -91,7 +91,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-let targetsInC = ["COpenVINO", "CPhoneNumber", "CZXing"]
+let targetsInC = ["CHEIF", "COpenVINO", "CPhoneNumber", "CTesseract", "CZXing"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -5,10 +5,10 @@ import DocumentModel
 struct LayoutHandle: ~Copyable {
     private let api: OpaquePointer
 
-    /// - Throws: `.recognitionFailed` where memory does not suffice.
+    /// - Throws: `.engineUnavailable` where Tesseract is not installed.
     init() throws {
         LeptonicaMessages.off
-        guard let api = TessBaseAPICreate() else { throw ImageAnalysisError.outOfMemory }
+        guard let api = TessBaseAPICreate() else { throw TesseractHandle.notInstalled }
         TessBaseAPISetVariable(api, "debug_file", "/dev/null")
         TessBaseAPIInitForAnalysePage(api)
         // Nothing here uses the letter pitch, which takes a tenth of the time to find.

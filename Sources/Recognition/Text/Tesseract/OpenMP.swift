@@ -4,6 +4,7 @@ internal import Glibc
 enum OpenMP {
     private typealias SetMaxActiveLevels = @convention(c) (Int32) -> Void
 
+    /// First wanted when libtesseract is there.
     private static let setMaxActiveLevels: SetMaxActiveLevels? = {
         // Looked up among the loaded libraries: which runtime serves libtesseract is the distribution's choice.
         guard let symbol = dlsym(nil, "omp_set_max_active_levels") else { return nil }

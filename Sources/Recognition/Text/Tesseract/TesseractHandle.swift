@@ -11,11 +11,9 @@ struct TesseractHandle: ~Copyable {
     ///
     /// - Throws: `.engineUnavailable` where Tesseract refuses them.
     init(languages: TesseractLanguages) throws {
-        OpenMP.turnOffForThisThread()
         LeptonicaMessages.off
-        guard let api = TessBaseAPICreate() else {
-            throw ImageAnalysisError(.engineUnavailable, "Tesseract could not be started: out of memory.")
-        }
+        guard let api = TessBaseAPICreate() else { throw Self.notInstalled }
+        OpenMP.turnOffForThisThread()
         // Written before Init, which would otherwise report on standard error.
         TessBaseAPISetVariable(api, "debug_file", "/dev/null")
         guard TessBaseAPIInit2(api, TesseractData.folder, languages.initString, OEM_LSTM_ONLY) == 0 else {
@@ -29,6 +27,9 @@ struct TesseractHandle: ~Copyable {
         self.api = api
         self.languages = languages
     }
+
+    static let notInstalled = ImageAnalysisError(
+        .engineUnavailable, "Tesseract is not installed: install libtesseract5.")
 
     deinit {
         TessBaseAPIEnd(api)

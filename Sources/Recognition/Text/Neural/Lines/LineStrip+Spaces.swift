@@ -44,8 +44,9 @@ extension LineStrip {
 }
 
 extension CTCDecoding.ReadCharacter {
-    fileprivate var mayBeginWord: Bool { text.unicodeScalars.first.map(\.isSpaced) ?? false }
-    fileprivate var mayEndWord: Bool { mayBeginWord || [",", ";", ":", ")", "!", "?"].contains(text) }
+    fileprivate var mayBeginWord: Bool { isSpaced || ["(", "[", "@", "#", "$", "£", "€", "&"].contains(text) }
+    fileprivate var mayEndWord: Bool { isSpaced || [",", ";", ":", ")", "]", "!", "?", "%", "&"].contains(text) }
+    private var isSpaced: Bool { text.unicodeScalars.first.map(\.isSpaced) ?? false }
 }
 
 extension Unicode.Scalar {

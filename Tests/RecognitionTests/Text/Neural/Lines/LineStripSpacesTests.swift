@@ -24,6 +24,8 @@ import Testing
     @Test func wideGapIsASpace() {
         #expect(spaced([("4", 10), ("2", 30), ("o", 70), ("n", 90)]) == "42 on")
         #expect(spaced([("a", 10), (",", 30), ("b", 70), ("c", 90)]) == "a, bc")
+        #expect(spaced([("h", 10), ("(", 50), ("B", 70), (")", 90)]) == "h (B)")
+        #expect(spaced([("6", 10), ("%", 30), ("o", 70), ("f", 90)]) == "6% of")
     }
 
     @Test func narrowGapIsNone() {
