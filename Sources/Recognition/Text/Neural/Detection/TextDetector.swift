@@ -1,4 +1,3 @@
-import CTesseract
 import DocumentModel
 
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
@@ -71,8 +70,7 @@ struct TextDetector: ~Copyable {
         try stop.check()
         let size = PixelSize(
             width: Self.multiple(Double(picture.width) * scale), height: Self.multiple(Double(picture.height) * scale))
-        guard let scaled = PixHandle(colour: picture)?.scaled(to: size) else { throw ImageAnalysisError.outOfMemory }
-        try scaled.normalizedPlanes().withUnsafeBufferPointer {
+        try picture.planes(drawnAt: size).withUnsafeBufferPointer {
             try request.infer($0, shape: [1, 3, size.height, size.width])
         }
         let regions = try request.withOutput(0) { output, shape in
@@ -87,45 +85,5 @@ struct TextDetector: ~Copyable {
     /// The multiple of 32 nearest to an extent: the network halves its input five times.
     private static func multiple(_ extent: Double) -> Int {
         max(Int((extent / 32).rounded()), 1) * 32
-    }
-}
-
-extension PixHandle {
-    /// The picture stretched to a size; nil where memory does not suffice.
-    fileprivate consuming func scaled(to size: PixelSize) -> PixHandle? {
-        let (x, y) = (Float(size.width) / Float(width), Float(size.height) / Float(height))
-        // No sharpening: the network has not seen it.
-        guard let scaled = PixHandle(pixScaleGeneral(pointer, x, y, 0, 0)) else { return nil }
-        if scaled.width == size.width, scaled.height == size.height { return scaled }
-        return PixHandle(pixScaleToSize(pointer, Int32(size.width), Int32(size.height)))
-    }
-
-    /// Blue, green and red planes, black -1 and white 1, as the networks take them.
-    fileprivate func normalizedPlanes() -> [Float] {
-        guard let words else { return [] }
-        let (columns, rows, area) = (width, height, width * height)
-        let wordsPerRow = rowStride / 4
-        let isColour = depth == 32
-        return [Float](unsafeUninitializedCapacity: 3 * area) { planes, count in
-            for row in 0..<rows {
-                let from = words + row * wordsPerRow
-                var to = row * columns
-                for column in 0..<columns {
-                    let pixel: (UInt32, UInt32, UInt32)
-                    if isColour {
-                        let word = from[column]
-                        pixel = (word >> 8 & 255, word >> 16 & 255, word >> 24)
-                    } else {
-                        let gray = from[column >> 2] >> UInt32(24 - (column & 3) * 8) & 255
-                        pixel = (gray, gray, gray)
-                    }
-                    planes[to] = Float(pixel.0) * (2 / 255) - 1
-                    planes[to + area] = Float(pixel.1) * (2 / 255) - 1
-                    planes[to + 2 * area] = Float(pixel.2) * (2 / 255) - 1
-                    to += 1
-                }
-            }
-            count = 3 * area
-        }
     }
 }

@@ -46,6 +46,9 @@ struct Alphabet: Sendable {
             throw ImageAnalysisError(
                 .engineUnavailable, "The network \(file) names no alphabet: fetch it again with Models/fetch.sh.")
         }
-        return lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // By bytes, which takes a fraction of the time that characters do.
+        return lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
     }
 }
