@@ -72,4 +72,18 @@ import Testing
             #expect(objects.last?["codes"] != nil)
         }
     }
+
+    /// A library that cannot be loaded stands for one that is not installed.
+    @Test func missingTesseractNamesItsPackage() async throws {
+        try await TemporaryFolder.with { folder in
+            try Data().write(to: folder.appending(path: "libtesseract.so.5"))
+            let run = try await Tool.shell(
+                "LD_LIBRARY_PATH='\(folder.path)' \"$TOOL\" --engine tesseract --format jsonl '\(label)'")
+            let error = try #require(try run.objects.first?["error"] as? [String: String])
+            #expect(error["code"] == "engineUnavailable" && error["message"]?.contains("libtesseract5") == true)
+            // Codes are read without it.
+            let codes = try await Tool.shell("LD_LIBRARY_PATH='\(folder.path)' \"$TOOL\" --types codes '\(label)'")
+            #expect(codes.status == 0)
+        }
+    }
 }
