@@ -23,7 +23,6 @@ let package = Package(
     targets: [
         // C libraries, each a module map and at most a header of `static inline` functions.
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
-        .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
@@ -31,6 +30,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
         .systemLibrary(name: "CProcess"),
+        .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
         .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept")]),
         // Looks OpenVINO up likewise; the package builds and runs without it.
@@ -44,7 +44,9 @@ let package = Package(
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Recognition",
-            dependencies: ["DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "CPNG", "COpenVINO"]),
+            dependencies: [
+                "DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "CPNG", "COpenVINO",
+            ]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
         .target(
@@ -91,7 +93,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-let targetsInC = ["CHEIF", "COpenVINO", "CPhoneNumber", "CTesseract", "CZXing"]
+let targetsInC = ["CHEIF", "CJPEG", "COpenVINO", "CPhoneNumber", "CTesseract", "CZXing"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

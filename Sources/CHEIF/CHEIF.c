@@ -1,7 +1,13 @@
 #include "CHEIF.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static heif_library library;
 
@@ -28,4 +34,39 @@ const heif_library *heif_library_load(void) {
     LOOK_UP(image_get_plane_readonly)
 #undef LOOK_UP
     return &library;
+}
+
+#ifdef __GLIBC__
+static pthread_mutex_t filling = PTHREAD_MUTEX_INITIALIZER;
+static int fillers;
+
+// What the environment asks for, to return to.
+static int usual_filling(void) {
+    const char *value = getenv("MALLOC_PERTURB_");
+    const char *tunables = getenv("GLIBC_TUNABLES");
+    const char *tunable = tunables ? strstr(tunables, "glibc.malloc.perturb=") : NULL;
+    if (tunable) value = strchr(tunable, '=') + 1;
+    return value ? atoi(value) : 0;
+}
+
+static void fill_for(int change) {
+    pthread_mutex_lock(&filling);
+    fillers += change;
+    // The allocator fills with the complement: 0x80 is gray in each of the planes that pictures are decoded to.
+    if (change > 0 && fillers == 1) mallopt(M_PERTURB, 0x7F);
+    if (fillers == 0) mallopt(M_PERTURB, usual_filling());
+    pthread_mutex_unlock(&filling);
+}
+#else
+static void fill_for(int change) {
+    (void)change;
+}
+#endif
+
+void heif_begin_filled_allocations(void) {
+    fill_for(1);
+}
+
+void heif_end_filled_allocations(void) {
+    fill_for(-1);
 }

@@ -26,4 +26,11 @@ typedef struct {
 /// Loads libheif for the rest of the process, by one thread at a time. NULL where it is not there, or lacks a function.
 const heif_library *_Nullable heif_library_load(void);
 
+/// Has the allocator fill all memory that it hands out with middle gray, until the matching call of the next function.
+/// What libheif's decoders do not reach would show what stood in that memory before: strict decoding does not find all of
+/// it. Blocks of less than about a kilobyte are left as they are. For any thread; calls may overlap.
+void heif_begin_filled_allocations(void);
+/// Ends what the last function began.
+void heif_end_filled_allocations(void);
+
 #endif

@@ -1,7 +1,7 @@
 extension Bitmap {
-    /// Composed over white where anything shines through; otherwise the same bytes, not copied.
+    /// Pixels with alpha as `rgb8`, composed over white; every other format comes back as it is.
     package func composedOverWhite() -> Bitmap {
-        guard format == .rgba8 || format == .bgra8, isWhole, !isOpaque else { return self }
+        guard format == .rgba8 || format == .bgra8, isWhole else { return self }
         let (columns, rows, stride, red, blue) = (
             width, height, rowStride, format == .rgba8 ? 0 : 2, format == .rgba8 ? 2 : 0
         )
@@ -22,16 +22,5 @@ extension Bitmap {
             count = columns * rows * 3
         }
         return Bitmap(size: size, format: .rgb8, rowStride: columns * 3, bytes: rgb)
-    }
-
-    private var isOpaque: Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            for row in 0..<height {
-                var all: UInt8 = 255
-                for column in 0..<width { all &= bytes[row * rowStride + column * 4 + 3] }
-                if all != 255 { return false }
-            }
-            return true
-        }
     }
 }

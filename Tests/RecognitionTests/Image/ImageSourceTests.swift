@@ -33,12 +33,14 @@ import Testing
             #expect(bitmap.format == format)
             #expect(bitmap.bytes == bytes)
         }
-        let opaque = SamplePicture.pixels(.bgra8)
-        let bitmap = try ImageDecoder.decode(ImageSource(pixels: opaque, width: 48, height: 32, format: .bgra8))
-        #expect(bitmap.format == .bgra8)
-        #expect(
-            bitmap.bytes.withUnsafeBufferPointer { $0.baseAddress } == opaque.withUnsafeBufferPointer { $0.baseAddress }
-        )
+    }
+
+    /// The networks take three bytes for a pixel, or one.
+    @Test(arguments: [PixelFormat.rgba8, .bgra8]) func dropsAlpha(format: PixelFormat) throws {
+        let pixels = SamplePicture.pixels(format)
+        let bitmap = try ImageDecoder.decode(ImageSource(pixels: pixels, width: 48, height: 32, format: format))
+        #expect(bitmap.format == .rgb8)
+        #expect(bitmap.bytes == SamplePicture.pixels(.rgb8))
     }
 
     @Test func composesTransparentPixelsOverWhite() throws {

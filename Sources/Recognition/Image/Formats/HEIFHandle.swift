@@ -43,9 +43,12 @@ struct HEIFHandle: ~Copyable {
         guard let options = heif.decoding_options_alloc() else { return nil }
         defer { heif.decoding_options_free(options) }
         options.pointee.convert_hdr_to_8bit = 1
+        options.pointee.strict_decoding = 1
         options.pointee.ignore_transformations = asStored ? 1 : 0
         let hasAlpha = heif.image_handle_has_alpha_channel(image) != 0
         let layout = hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB
+        heif_begin_filled_allocations()
+        defer { heif_end_filled_allocations() }
         var decoded: OpaquePointer?
         guard heif.decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {
             return nil

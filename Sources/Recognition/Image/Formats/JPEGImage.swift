@@ -44,29 +44,42 @@ struct JPEGImage: EncodedImage {
     func pixels() throws -> Bitmap {
         // A block of 8 × 8 pixels takes a bit at least.
         try Self.require(bytes.count, bytesForPixels: size, pixelsPerByte: 512)
-        guard let decoder = JPEGDecoderHandle() else { throw Self.damaged }
-        let format: JPEGDecoderHandle.Layout = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
-        switch decoder.decode(bytes, size: size, layout: format) {
-        case .whole(let pixels):
-            return bitmap(pixels)
-        case .doubtful(let pixels) where JPEGSegments.reachEnd(in: bytes):
+        let (outcome, pixels) = decoded(bytes)
+        // A picture that lacks rows is no picture of the whole page.
+        guard outcome.rows == size.height else { throw Self.damaged }
+        if outcome.warnings == 0 || JPEGSegments.reachEnd(in: bytes) {
             // Damage in the middle spoils a part of the picture: shown as any viewer shows it.
             return bitmap(pixels)
-        case .doubtful:
-            // Nothing but the end mark may be missing; a picture that lacks rows is no picture of the whole page.
-            guard case .whole(let pixels) = decoder.decode(bytes + [0xFF, 0xD9], size: size, layout: format) else {
-                throw Self.damaged
-            }
-            return bitmap(pixels)
-        case .none:
-            throw Self.damaged
+        }
+        // The decoder fills up what was cut off: nothing but the end mark may be missing.
+        let (ended, endedPixels) = decoded(bytes + [0xFF, 0xD9])
+        guard ended.rows == size.height, ended.warnings == 0 else { throw Self.damaged }
+        return bitmap(endedPixels)
+    }
+
+    /// What the decoder wrote, over white.
+    private func decoded(_ bytes: [UInt8]) -> (outcome: jpeg_outcome, pixels: [UInt8]) {
+        var outcome = jpeg_outcome()
+        var pixels = [UInt8](repeating: 255, count: size.area * Int(layout.rawValue))
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            outcome = jpeg_decode(bytes, bytes.count, layout, Int32(size.width), Int32(size.height), start)
+        }
+        return (outcome, pixels)
+    }
+
+    private var layout: jpeg_layout {
+        switch components {
+        case 1: JPEG_GRAY
+        case 4: JPEG_CMYK
+        default: JPEG_RGB
         }
     }
 
     private func bitmap(_ pixels: [UInt8]) -> Bitmap {
-        switch components {
-        case 1: Bitmap(size: size, format: .gray8, rowStride: size.width, bytes: pixels)
-        case 4: Bitmap(cmyk: pixels, size: size, isInverted: isAdobe)
+        switch layout {
+        case JPEG_GRAY: Bitmap(size: size, format: .gray8, rowStride: size.width, bytes: pixels)
+        case JPEG_CMYK: Bitmap(cmyk: pixels, size: size, isInverted: isAdobe)
         default: Bitmap(size: size, format: .rgb8, rowStride: size.width * 3, bytes: pixels)
         }
     }
