@@ -23,6 +23,7 @@ let package = Package(
     targets: [
         // C libraries, each a module map and at most a header of `static inline` functions.
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+        .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
@@ -45,7 +46,7 @@ let package = Package(
         .target(
             name: "Recognition",
             dependencies: [
-                "DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "CPNG", "COpenVINO",
+                "DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "COpenVINO",
             ]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),

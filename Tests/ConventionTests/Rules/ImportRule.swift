@@ -4,7 +4,7 @@ enum ImportRule {
         "DocumentModel": cLibrary,
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
         "Recognition": system.union([
-            "DocumentModel", "CHEIF", "CJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar", "CZXing",
+            "DocumentModel", "CHEIF", "CJPEG", "COpenJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar", "CZXing",
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
         "LiveTextServer": system.union([

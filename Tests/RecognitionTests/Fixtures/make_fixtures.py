@@ -1,4 +1,4 @@
-"""Writes the pictures of this folder: pip install pillow pillow-heif, and ImageMagick's convert."""
+"""Writes the pictures of this folder: pip install pillow pillow-heif, ImageMagick's convert and OpenJPEG's opj_compress."""
 
 import os
 import subprocess
@@ -27,6 +27,17 @@ palette = picture.quantize(4)
 palette.save(
     "animated.gif", save_all=True, append_images=[rotated.quantize(4)], transparency=palette.getpixel((0, 0)),
     disposal=2)
+
+transparent = picture.convert("RGBA")
+transparent.putalpha(0)
+transparent.save("transparent.jp2")
+luma, *chroma = picture.convert("YCbCr").split()
+with open("picture.raw", "wb") as raw:
+    for plane in (luma, *(plane.resize((24, 16), Image.NEAREST) for plane in chroma)):
+        raw.write(plane.tobytes())
+subprocess.check_call(
+    ["opj_compress", "-i", "picture.raw", "-F", "48,32,3,8,u@1x1:2x2:2x2", "-mct", "0", "-o", "subsampled.j2k"])
+os.remove("picture.raw")
 
 picture.save("picture.png")
 convert = ["convert", "picture.png", "-strip", "-define", "png:exclude-chunks=gAMA,cHRM,date,time"]

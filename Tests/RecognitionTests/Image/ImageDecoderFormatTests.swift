@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: [
         "cmyk.jpg", "interlaced.png", "sixteen.png", "picture.heic", "picture.avif", "exif.heic", "animated.webp",
-        "picture32.bmp",
+        "picture32.bmp", "subsampled.j2k",
     ])
     func decodesVariants(name: String) throws {
         let bitmap = try ImageDecoder.decode(ImageSource(bytes: try SamplePicture.fixture(name)))
@@ -32,6 +32,8 @@ import Testing
     @Test func composesOverWhite() throws {
         let png = try ImageDecoder.decode(ImageSource(bytes: try SamplePicture.fixture("transparent16.png")))
         #expect(SamplePicture.corners(of: png) == [.white, .white, .white, .white])
+        let jpeg2000 = try ImageDecoder.decode(ImageSource(bytes: try SamplePicture.fixture("transparent.jp2")))
+        #expect(SamplePicture.corners(of: jpeg2000) == [.white, .white, .white, .white])
         let gif = try ImageDecoder.decode(ImageSource(bytes: try SamplePicture.fixture("animated.gif")))
         #expect(SamplePicture.corners(of: gif) == [.white, .green, .blue, .white])
     }

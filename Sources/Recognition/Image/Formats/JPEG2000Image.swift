@@ -17,8 +17,11 @@ struct JPEG2000Image: EncodedImage {
         let reader = ByteReader(bytes: bytes, isBigEndian: true)
         guard let start = Self.codestream(in: reader), reader.uint32(start) == 0xFF4F_FF51,
             let right = reader.uint32(start + 8), let bottom = reader.uint32(start + 12),
-            let left = reader.uint32(start + 16), let top = reader.uint32(start + 20)
+            let left = reader.uint32(start + 16), let top = reader.uint32(start + 20),
+            let tileWidth = reader.uint32(start + 24), let tileHeight = reader.uint32(start + 28)
         else { throw Self.damaged }
+        // The decoder sets aside some kilobytes for each tile before it reads any.
+        guard PixelSize(width: tileWidth, height: tileHeight).area >= 1024 else { throw Self.damaged }
         size = PixelSize(width: right - left, height: bottom - top)
         self.bytes = bytes
     }
@@ -38,7 +41,11 @@ struct JPEG2000Image: EncodedImage {
 
     func pixels() throws -> Bitmap {
         try Self.require(bytes.count, substanceFor: size, pixelsPerByte: 512)
-        guard let pixels = PixHandle(encoded: bytes)?.bitmap(), pixels.size == size else { throw Self.damaged }
-        return pixels
+        return try bytes.withUnsafeBytes { bytes in
+            guard var file = JPEG2000Handle(bytes, isBoxed: bytes.first == 0),
+                let pixels = file.samples(size: size)?.bitmap()
+            else { throw Self.damaged }
+            return pixels
+        }
     }
 }
