@@ -23,6 +23,9 @@ let package = Package(
     targets: [
         // C libraries, each a module map and at most a header of `static inline` functions.
         .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+        .target(name: "CTIFF", linkerSettings: [.linkedLibrary("tiff")]),
         .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
@@ -44,12 +47,14 @@ let package = Package(
         .target(name: "DocumentModel"),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
-            name: "Recognition",
-            dependencies: [
-                "DocumentModel", "CTesseract", "CZBar", "CZXing", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "COpenVINO",
-            ]),
+            name: "Imaging",
+            dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
         .target(
-            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Recognition"], exclude: ["Schema"]),
+            name: "Recognition",
+            dependencies: ["DocumentModel", "Imaging", "CTesseract", "CZBar", "CZXing", "COpenVINO"]),
+        .target(
+            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition"],
+            exclude: ["Schema"]),
         .target(
             name: "LiveTextServer",
             dependencies: [
@@ -76,6 +81,7 @@ let package = Package(
 
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
         .testTarget(name: "DataDetectionTests", dependencies: ["DataDetection"]),
+        .testTarget(name: "ImagingTests", dependencies: ["Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
@@ -94,7 +100,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-let targetsInC = ["CHEIF", "CJPEG", "COpenVINO", "CPhoneNumber", "CTesseract", "CZXing"]
+let targetsInC = ["CHEIF", "CJPEG", "COpenVINO", "CTIFF", "CPhoneNumber", "CTesseract", "CZXing"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -32,8 +32,69 @@ const heif_library *heif_library_load(void) {
     LOOK_UP(image_get_width)
     LOOK_UP(image_get_height)
     LOOK_UP(image_get_plane_readonly)
+    LOOK_UP(context_get_encoder_for_format)
+    LOOK_UP(encoder_set_lossy_quality)
+    LOOK_UP(encoder_set_logging_level)
+    LOOK_UP(encoder_release)
+    LOOK_UP(image_create)
+    LOOK_UP(image_add_plane)
+    LOOK_UP(image_get_plane)
+    LOOK_UP(context_encode_image)
+    LOOK_UP(context_write)
 #undef LOOK_UP
     return &library;
+}
+
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} memory_file;
+
+static struct heif_error append(struct heif_context *context, const void *data, size_t count, void *target) {
+    (void)context;
+    memory_file *file = target;
+    uint8_t *grown = realloc(file->bytes, file->count + count);
+    if (!grown) return (struct heif_error){heif_error_Memory_allocation_error, heif_suberror_Unspecified, "no memory"};
+    memcpy(grown + file->count, data, count);
+    file->bytes = grown;
+    file->count += count;
+    return (struct heif_error){heif_error_Ok, heif_suberror_Unspecified, ""};
+}
+
+uint8_t *heif_encode_rgb(
+    const heif_library *heif, const uint8_t *pixels, int width, int height, int quality, size_t *count
+) {
+    struct heif_context *context = heif->context_alloc();
+    if (!context) return NULL;
+    struct heif_encoder *encoder = NULL;
+    struct heif_image *image = NULL;
+    memory_file file = {0};
+    struct heif_writer writer = {.writer_api_version = 1, .write = append};
+    int is_made =
+        heif->context_get_encoder_for_format(context, heif_compression_HEVC, &encoder).code == heif_error_Ok
+        && heif->image_create(width, height, heif_colorspace_RGB, heif_chroma_interleaved_RGB, &image).code
+            == heif_error_Ok
+        && heif->image_add_plane(image, heif_channel_interleaved, width, height, 8).code == heif_error_Ok;
+    if (is_made) {
+        int stride = 0;
+        uint8_t *plane = heif->image_get_plane(image, heif_channel_interleaved, &stride);
+        for (int row = 0; plane && row < height; row++) {
+            memcpy(plane + (size_t)row * stride, pixels + (size_t)row * width * 3, (size_t)width * 3);
+        }
+        heif->encoder_set_logging_level(encoder, 0);
+        is_made = plane && heif->encoder_set_lossy_quality(encoder, quality).code == heif_error_Ok
+            && heif->context_encode_image(context, image, encoder, NULL, NULL).code == heif_error_Ok
+            && heif->context_write(context, &writer, &file).code == heif_error_Ok;
+    }
+    if (image) heif->image_release(image);
+    if (encoder) heif->encoder_release(encoder);
+    heif->context_free(context);
+    if (!is_made) {
+        free(file.bytes);
+        return NULL;
+    }
+    *count = file.count;
+    return file.bytes;
 }
 
 #ifdef __GLIBC__

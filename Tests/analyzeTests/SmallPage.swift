@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import LiveText
 
@@ -7,9 +8,10 @@ enum SmallPage {
     static func png() throws -> Data {
         let note = try ImageDecoder.decode(ImageSource(path: Tool.sample("note-broken-values.png"))).gray()
         let rows = 295..<400
-        let page = Bitmap(
-            size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
-            bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]))
+        let page = try #require(
+            Picture(
+                size: PixelSize(width: note.width, height: rows.count), channels: .gray,
+                bytes: Array(note.bytes[rows.lowerBound * note.width..<rows.upperBound * note.width])))
         return Data(try ImageEncoder.png(page))
     }
 }

@@ -21,10 +21,26 @@ typedef struct {
     __typeof__(heif_image_get_width) *_Nonnull image_get_width;
     __typeof__(heif_image_get_height) *_Nonnull image_get_height;
     __typeof__(heif_image_get_plane_readonly) *_Nonnull image_get_plane_readonly;
+    __typeof__(heif_context_get_encoder_for_format) *_Nonnull context_get_encoder_for_format;
+    __typeof__(heif_encoder_set_lossy_quality) *_Nonnull encoder_set_lossy_quality;
+    __typeof__(heif_encoder_set_logging_level) *_Nonnull encoder_set_logging_level;
+    __typeof__(heif_encoder_release) *_Nonnull encoder_release;
+    __typeof__(heif_image_create) *_Nonnull image_create;
+    __typeof__(heif_image_add_plane) *_Nonnull image_add_plane;
+    __typeof__(heif_image_get_plane) *_Nonnull image_get_plane;
+    __typeof__(heif_context_encode_image) *_Nonnull context_encode_image;
+    __typeof__(heif_context_write) *_Nonnull context_write;
 } heif_library;
 
 /// Loads libheif for the rest of the process, by one thread at a time. NULL where it is not there, or lacks a function.
 const heif_library *_Nullable heif_library_load(void);
+
+/// Encodes RGB rows as a HEIC with one picture; quality is 0 to 100.
+///
+/// Returns memory for the caller to `free`, or NULL where the picture cannot be encoded, or no encoder is installed.
+uint8_t *_Nullable heif_encode_rgb(
+    const heif_library *_Nonnull heif, const uint8_t *_Nonnull pixels, int width, int height, int quality,
+    size_t *_Nonnull count);
 
 /// Has the allocator fill all memory that it hands out with middle gray, until the matching call of the next function.
 /// What libheif's decoders do not reach would show what stood in that memory before: strict decoding does not find all of

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 
 extension CodeReader {
@@ -6,22 +7,27 @@ extension CodeReader {
     ///
     /// - Parameter isThorough: shows them also the whole picture in all ways, and every part that has some texture.
     mutating func readings(
-        in picture: GrayPlane, of wanted: Set<Symbology>, by zxing: ZXingReader, isThorough: Bool,
+        in picture: Picture, of wanted: Set<Symbology>, by zxing: ZXingReader, isThorough: Bool,
         isCancelled: () -> Bool
     ) throws(ImageAnalysisError) -> [CodeReading] {
         // In larger pictures, what may be light on dark is shown inverted when it is shown again.
         let isSmall = picture.bytes.count < 200_000
-        let symbols = zxing.symbols(in: picture, triesInverted: isThorough || isSmall)
+        let view = CodeView(of: picture.whole, scale: 1 / Double(CodeWork.reduction(of: picture)))
+        let plane = view.scale == 1 ? picture : view.plane(of: picture)
+        let symbols = zxing.symbols(in: plane, triesInverted: isThorough || isSmall)
         var found: [CodeReading] = []
         var doubtful: [CodeReading] = []
-        for reading in CodeReading.readings(of: symbols, in: picture, scale: 1) {
-            if let traced = try traced(reading, in: picture) { found.append(traced) } else { doubtful.append(reading) }
+        for reading in CodeReading.readings(of: symbols, in: plane, scale: view.scale) {
+            if let traced = try traced(reading, in: plane) {
+                found.append(traced.map(view.original))
+            } else {
+                doubtful.append(reading.map(view.original))
+            }
         }
         if isCancelled() { return [] }
-        // What is shown again in parts may come to several times the picture: a small one, or what a thorough caller pays.
-        // Some pictures keep decoders busy for minutes; nobody waits for codes that long.
-        let end = ContinuousClock.now + .seconds(isThorough ? 10 : 1)
-        var pixelsLeft = isThorough ? Int.max : max(1_000_000, picture.bytes.count)
+        // What is shown again in parts may come to as much as the picture, and to more of a small one.
+        var work = CodeWork(
+            budget: min(max(1_000_000, picture.bytes.count), CodeWork.mostPixels) * (isThorough ? 8 : 1))
         var regions = CodeRegion.regions(in: picture).filter { isThorough || $0.looksLikeCode }
         if found.isEmpty, regions.isEmpty {
             regions = CodeRegion.regions(in: picture, coarseness: 3).filter(\.looksLikeCode)
@@ -39,9 +45,10 @@ extension CodeReader {
                 // What was read explains the part, and the rest of its views.
                 if found.contains(where: { $0.explains(view.quad) }) { break }
                 if isCancelled() { return [] }
-                pixelsLeft -= view.size.width * view.size.height
-                guard pixelsLeft >= 0, ContinuousClock.now < end else { break }
-                found += try readings(in: view, of: picture, wanted: wanted, by: zxing)
+                guard work.allows(view.size) else { break }
+                let plane = view.plane(of: picture)
+                work.spend(on: plane)
+                found += try readings(in: view, plane, wanted: wanted, by: zxing)
             }
         }
         return found
@@ -49,9 +56,8 @@ extension CodeReader {
     }
 
     private mutating func readings(
-        in view: CodeView, of picture: GrayPlane, wanted: Set<Symbology>, by zxing: ZXingReader
+        in view: CodeView, _ plane: Picture, wanted: Set<Symbology>, by zxing: ZXingReader
     ) throws(ImageAnalysisError) -> [CodeReading] {
-        let plane = view.plane(of: picture)
         var readings: [CodeReading] = []
         // The picture's own rows and columns have been seen by zxing-cpp.
         if view.isEqualized || view.isTilted || view.scale != 1 {
@@ -71,7 +77,7 @@ extension CodeReader {
     /// The reading with the place that ZBar gives where zxing-cpp does not tell which way the code runs, as with GS1
     /// DataBar; nil where ZBar does not find it there.
     private mutating func traced(
-        _ reading: CodeReading, in plane: GrayPlane
+        _ reading: CodeReading, in plane: Picture
     ) throws(ImageAnalysisError) -> CodeReading? {
         guard reading.lacksDirection else { return reading }
         let code = reading.code
@@ -85,6 +91,10 @@ extension CodeReader {
         }
         return nil
     }
+}
+
+extension Picture {
+    fileprivate var whole: Quad { Quad(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))) }
 }
 
 extension CodeReading {
@@ -109,7 +119,7 @@ extension CodeRegion {
 
 extension CodeView {
     /// The ways to show the whole picture.
-    fileprivate static func views(of picture: GrayPlane) -> [CodeView] {
+    fileprivate static func views(of picture: Picture) -> [CodeView] {
         let longest = Double(max(picture.width, picture.height, 1))
         let fit = min(1, 1000 / longest)
         var views = [CodeView(of: picture, scale: fit), CodeView(of: picture, scale: fit, isEqualized: true)]

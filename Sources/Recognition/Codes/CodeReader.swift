@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// Finds QR codes and barcodes in a picture, by zxing-cpp and ZBar. Blocks its thread; for one thread at a time.
@@ -18,11 +19,9 @@ package struct CodeReader: ~Copyable {
     /// Neither decoder can be interrupted: `isCancelled` is asked before each attempt (the first and longest takes about
     /// 25 ms a megapixel), and ends the search without codes.
     package mutating func codes(
-        in bitmap: Bitmap, settings: CodeRecognition = CodeRecognition(), isCancelled: () -> Bool = { false }
+        in picture: Picture, settings: CodeRecognition = CodeRecognition(), isCancelled: () -> Bool = { false }
     ) throws(ImageAnalysisError) -> [Code] {
-        guard let picture = GrayPlane(bitmap) else {
-            throw ImageAnalysisError(.unreadableImage, "The image's pixels do not fill its size; decode it again.")
-        }
+        let picture = picture.gray()
         let wanted = settings.wanted
         let readings: [CodeReading]
         if usesZXing, let zxing = ZXingReader(wanted) {
@@ -36,7 +35,7 @@ package struct CodeReader: ~Copyable {
 
     /// What ZBar alone reads.
     private mutating func readings(
-        in picture: GrayPlane, of wanted: Set<Symbology>, isCancelled: () -> Bool
+        in picture: Picture, of wanted: Set<Symbology>, isCancelled: () -> Bool
     ) throws(ImageAnalysisError) -> [CodeReading] {
         for attempt in ScanAttempt.ladder(for: picture.size) {
             if isCancelled() { return [] }
@@ -58,7 +57,7 @@ package struct CodeReader: ~Copyable {
     }
 
     private mutating func readings(
-        in picture: GrayPlane, of wanted: Set<Symbology>, by attempt: ScanAttempt
+        in picture: Picture, of wanted: Set<Symbology>, by attempt: ScanAttempt
     ) throws(ImageAnalysisError) -> [CodeReading] {
         let plane = attempt.plane(of: picture)
         return try scanner.symbols(in: plane, of: wanted).flatMap { symbol in

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 internal import Glibc
 
@@ -32,7 +33,7 @@ struct ScanAttempt: Equatable {
     }
 
     /// What to try when the ladder has led to nothing: the picture turned so that tilted barcodes stand upright.
-    static func turns(for picture: GrayPlane) -> [ScanAttempt] {
+    static func turns(for picture: Picture) -> [ScanAttempt] {
         let fitted = fitted(picture.size)
         return TiltedBars.directions(in: fitted.plane(of: picture)).map {
             ScanAttempt(scale: fitted.scale, direction: $0)
@@ -53,7 +54,7 @@ struct ScanAttempt: Equatable {
     }
 
     /// The picture as this attempt shows it.
-    func plane(of picture: GrayPlane) -> GrayPlane {
+    func plane(of picture: Picture) -> Picture {
         var plane = picture
         if scale != 1 { plane = plane.resized(to: scaled(picture.size)) }
         if direction != 0 { plane = plane.turned(by: direction) }
@@ -62,7 +63,7 @@ struct ScanAttempt: Equatable {
 
     /// The place in a picture of a place in what is shown of it.
     func original(_ point: Point, in size: PixelSize) -> Point {
-        let upright = direction == 0 ? point : GrayPlane.place(point, turnedBy: direction, in: scaled(size))
+        let upright = direction == 0 ? point : Picture.place(point, turnedBy: direction, in: scaled(size))
         return Point(x: upright.x / scale, y: upright.y / scale)
     }
 

@@ -3,10 +3,13 @@ enum ImportRule {
     static let allowed: [String: Set<String>] = [
         "DocumentModel": cLibrary,
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
-        "Recognition": system.union([
-            "DocumentModel", "CHEIF", "CJPEG", "COpenJPEG", "COpenVINO", "CPNG", "CTesseract", "CZBar", "CZXing",
+        "Imaging": system.union([
+            "DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
         ]),
-        "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
+        "Recognition": system.union([
+            "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
+        ]),
+        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
         "LiveTextServer": system.union([
             "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
             "NIOHTTPTypes",

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import LiveText
 
@@ -21,10 +22,9 @@ enum TestPicture {
     static func small() throws -> [UInt8] {
         let note = try bitmap("note-broken-values.png")
         let rows = 295..<400
-        return try ImageEncoder.png(
-            Bitmap(
-                size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
-                bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride])))
+        let bytes = Array(note.bytes[rows.lowerBound * note.width..<rows.upperBound * note.width])
+        let size = PixelSize(width: note.width, height: rows.count)
+        return try ImageEncoder.png(try #require(Picture(size: size, channels: .gray, bytes: bytes)))
     }
 
     /// A page of text of 12 megapixels, which takes seconds.
@@ -34,16 +34,16 @@ enum TestPicture {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height)
         for y in 0..<height {
-            let start = y % letter.height * letter.rowStride
+            let start = y % letter.height * letter.bytesPerRow
             let row = letter.bytes[start..<start + letter.width]
             pixels += row
             pixels += row.prefix(width - letter.width)
         }
-        return try ImageEncoder.png(
-            Bitmap(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: pixels))
+        let size = PixelSize(width: width, height: height)
+        return try ImageEncoder.png(try #require(Picture(size: size, channels: .gray, bytes: pixels)))
     }
 
-    private static func bitmap(_ name: String) throws -> Bitmap {
+    private static func bitmap(_ name: String) throws -> Picture {
         try ImageDecoder.decode(ImageSource(url: samples.appending(path: name))).gray()
     }
 }

@@ -64,7 +64,7 @@ struct NeuralEngineTests {
     private func words() throws -> ImageSource {
         let note = try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: "note-broken-values.png")))
             .gray()
-        let pixels = (300..<345).flatMap { row in note.bytes[row * note.rowStride + 130..<row * note.rowStride + 298] }
+        let pixels = (300..<345).flatMap { row in note.bytes[row * note.width + 130..<row * note.width + 298] }
         return try ImageSource(pixels: pixels, width: 168, height: 45, format: .gray8)
     }
 

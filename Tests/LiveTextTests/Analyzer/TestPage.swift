@@ -10,8 +10,8 @@ enum TestPage {
         let note = try bitmap("note-broken-values.png").gray()
         let rows = 295..<400
         return try ImageSource(
-            pixels: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]),
-            width: note.width, height: rows.count, rowStride: note.rowStride, format: .gray8)
+            pixels: Array(note.bytes[rows.lowerBound * note.width..<rows.upperBound * note.width]),
+            width: note.width, height: rows.count, format: .gray8)
     }
 
     /// A page of text of 12 megapixels: a letter beside and below itself.
@@ -21,7 +21,7 @@ enum TestPage {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height)
         for y in 0..<height {
-            let start = y % letter.height * letter.rowStride
+            let start = y % letter.height * letter.width
             let row = letter.bytes[start..<start + letter.width]
             pixels += row
             pixels += row.prefix(width - letter.width)
@@ -39,13 +39,13 @@ enum TestPage {
         var pixels = [UInt8](repeating: 255, count: width * rows)
         for row in 0..<rows {
             for column in 0..<width where row + shifts[column] < rows {
-                pixels[row * width + column] = letter.bytes[(row + shifts[column]) * letter.rowStride + column]
+                pixels[row * width + column] = letter.bytes[(row + shifts[column]) * letter.width + column]
             }
         }
         return try ImageSource(pixels: pixels, width: width, height: rows, format: .gray8)
     }
 
-    private static func bitmap(_ name: String) throws -> Bitmap {
+    private static func bitmap(_ name: String) throws -> Picture {
         try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: name)))
     }
 }

@@ -1,10 +1,11 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct CodeReadingTests {
-    private let page = GrayPlane(size: PixelSize(width: 50, height: 50), bytes: [UInt8](repeating: 255, count: 2500))
+    private let page = Picture([], width: 50, height: 50)
 
     private func symbol(_ symbology: Symbology, _ text: String, quality: Int, points: Int = 4) -> ZBarSymbol {
         ZBarSymbol(

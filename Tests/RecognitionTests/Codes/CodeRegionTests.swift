@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct CodeRegionTests {
@@ -9,7 +10,7 @@ import Testing
         var picture = CodePicture(width: 500, height: 500)
         let truth = picture.draw(
             try CodeFixture("code128"), at: Point(x: 250, y: 250), module: 1.5, height: 60, degrees: degrees)
-        let plane = try #require(GrayPlane(picture.bitmap))
+        let plane = picture.bitmap
         let region = try #require(CodeRegion.regions(in: plane).first)
         #expect(region.hasBars && region.looksLikeCode)
         // Decoders follow bars that lean by as much.
@@ -20,7 +21,7 @@ import Testing
     @Test func modulesAreARegion() throws {
         var picture = CodePicture(width: 500, height: 500)
         let truth = picture.draw(try CodeFixture("dataMatrix"), at: Point(x: 200, y: 300), module: 5)
-        let plane = try #require(GrayPlane(picture.bitmap))
+        let plane = picture.bitmap
         let region = try #require(CodeRegion.regions(in: plane).first)
         #expect(!region.hasBars && region.looksLikeCode)
         #expect(truth.corners.allSatisfy(region.quad.contains))
@@ -31,7 +32,8 @@ import Testing
         let size = PixelSize(width: 320, height: 320)
         func looksLikeCode(_ tone: (Int, Int) -> Double) -> Bool {
             let bytes = (0..<size.width * size.height).map { UInt8(tone($0 % size.width, $0 / size.width)) }
-            return CodeRegion.regions(in: GrayPlane(size: size, bytes: bytes)).contains(where: \.looksLikeCode)
+            return CodeRegion.regions(in: Picture(bytes, width: size.width, height: size.height)).contains(
+                where: \.looksLikeCode)
         }
         #expect(!looksLikeCode { x, y in (x * 7 + y * 3) % 11 == 0 ? 0 : 255 }, "thin strokes")
         #expect(
@@ -44,7 +46,7 @@ import Testing
     @Test func coarserLooksFindLargeModules() throws {
         var picture = CodePicture(width: 900, height: 900)
         picture.draw(try CodeFixture("dataMatrix"), at: Point(x: 450, y: 450), module: 35)
-        let plane = try #require(GrayPlane(picture.bitmap))
+        let plane = picture.bitmap
         #expect(CodeRegion.regions(in: plane).filter(\.looksLikeCode).isEmpty)
         #expect(CodeRegion.regions(in: plane, coarseness: 6).filter(\.looksLikeCode).count == 1)
     }

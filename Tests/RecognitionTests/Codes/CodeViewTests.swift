@@ -1,11 +1,11 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct CodeViewTests {
-    private let plane = GrayPlane(
-        size: PixelSize(width: 40, height: 20), bytes: (0..<800).map { UInt8($0 % 40 * 4 + $0 / 40) })
+    private let plane = Picture((0..<800).map { UInt8($0 % 40 * 4 + $0 / 40) }, width: 40, height: 20)
 
     @Test func aPartIsShownAsItIs() {
         let view = CodeView(of: Quad(Rectangle(x: 10, y: 5, width: 8, height: 4)), scale: 1)
@@ -42,8 +42,7 @@ import Testing
     }
 
     @Test func faintContrastIsRaised() {
-        let faint = GrayPlane(
-            size: PixelSize(width: 64, height: 64), bytes: (0..<4096).map { $0 / 8 % 2 == 0 ? 120 : 130 })
+        let faint = Picture((0..<4096).map { $0 / 8 % 2 == 0 ? 120 : 130 }, width: 64, height: 64)
         #expect(faint.isFaint && !plane.isFaint)
         let view = CodeView(of: Quad(Rectangle(x: 0, y: 0, width: 64, height: 64)), scale: 1, isEqualized: true)
         let bytes = view.plane(of: faint).bytes

@@ -1,6 +1,7 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct ScanAttemptTests {
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test func theShownPictureIsScaledAndInverted() {
-        let plane = GrayPlane(size: PixelSize(width: 4, height: 2), bytes: [UInt8](repeating: 55, count: 8))
+        let plane = Picture([UInt8](repeating: 55, count: 8), width: 4, height: 2)
         let shown = ScanAttempt(scale: 0.5, isInverted: true).plane(of: plane)
         #expect(shown.size == PixelSize(width: 2, height: 1))
         #expect(shown.bytes == [200, 200])

@@ -2,11 +2,12 @@ import DocumentModel
 import Foundation
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct TiltedBarsTests {
-    private func plane(_ picture: CodePicture) throws -> GrayPlane {
-        try #require(GrayPlane(picture.bitmap))
+    private func plane(_ picture: CodePicture) throws -> Picture {
+        picture.bitmap
     }
 
     /// Half a turn later bars look the same. Of bars as fine as these the pixel grid shifts the direction by some
@@ -35,9 +36,9 @@ import Testing
             return UInt8(state >> 24)
         }
         for bytes in [slope, noise, [UInt8](repeating: 7, count: 40000)] {
-            #expect(TiltedBars.directions(in: GrayPlane(size: size, bytes: bytes)).isEmpty)
+            #expect(TiltedBars.directions(in: Picture(bytes, width: size.width, height: size.height)).isEmpty)
         }
-        #expect(TiltedBars.directions(in: GrayPlane(size: PixelSize(width: 1, height: 1), bytes: [0])).isEmpty)
+        #expect(TiltedBars.directions(in: Picture([0], width: 1, height: 1)).isEmpty)
     }
 
     @Test(arguments: [0.3, 1.2, -0.7])
@@ -46,9 +47,9 @@ import Testing
         picture.map { _ in 200 }
         let turned = try plane(picture).turned(by: angle)
         let middle = Point(x: Double(turned.width) / 2, y: Double(turned.height) / 2)
-        #expect(GrayPlane.place(middle, turnedBy: angle, in: picture.size).distance(to: Point(x: 60, y: 40)) < 1e-9)
+        #expect(Picture.place(middle, turnedBy: angle, in: picture.size).distance(to: Point(x: 60, y: 40)) < 1e-9)
         // A step to the right there is a step in the direction of the angle here.
-        let right = GrayPlane.place(Point(x: middle.x + 10, y: middle.y), turnedBy: angle, in: picture.size)
+        let right = Picture.place(Point(x: middle.x + 10, y: middle.y), turnedBy: angle, in: picture.size)
         #expect(right.distance(to: Point(x: 60 + 10 * cos(angle), y: 40 + 10 * sin(angle))) < 1e-9)
         #expect(turned.brightness(at: middle) == 200)
         #expect(turned.brightness(at: Point(x: 0, y: 0)) == 255, "white outside the picture")

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 /// libtesseract's own threads have to stay off: with them a page takes ten times as long, or more.
@@ -25,9 +26,7 @@ import Testing
         }
     }
 
-    private static let blank = Bitmap(
-        size: PixelSize(width: 200, height: 40), format: .gray8, rowStride: 200,
-        bytes: [UInt8](repeating: 255, count: 8000))
+    private static let blank = Picture([], width: 200, height: 40)
 
     @Test(.timeLimit(.minutes(1))) func aLetterIsReadInTime() async throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../SampleImages")

@@ -1,8 +1,9 @@
+internal import Imaging
 internal import DocumentModel
 
 /// Follows the bars of one barcode from a point on its first or last bar.
 struct BarTrace {
-    private let plane: GrayPlane
+    private let plane: Picture
     private let quietModules: Double
     private let origin: Point
     /// The unit vector in which the code reads; the bars run across it.
@@ -16,14 +17,14 @@ struct BarTrace {
     /// - Parameters:
     ///   - reading: roughly the direction in which the code reads, where that is known.
     ///   - quietModules: the light stretch that ends this kind of code, in modules.
-    init?(plane: GrayPlane, seed: Point, reading: Point?, quietModules: Double) {
+    init?(plane: Picture, seed: Point, reading: Point?, quietModules: Double) {
         guard var along = plane.steepestDirection(around: seed) else { return nil }
         let reading = reading ?? (abs(along.x) >= abs(along.y) ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
         if along.x * reading.x + along.y * reading.y < 0 { along = Point(x: -along.x, y: -along.y) }
         self.init(plane: plane, origin: seed, along: along, quietModules: quietModules)
     }
 
-    private init?(plane: GrayPlane, origin: Point, along: Point, quietModules: Double) {
+    private init?(plane: Picture, origin: Point, along: Point, quietModules: Double) {
         let back = Point(x: -along.x, y: -along.y)
         var forward = BarWalk(plane: plane, from: origin, towards: along, quietModules: quietModules)
         var backward = BarWalk(plane: plane, from: origin, towards: back, quietModules: quietModules)

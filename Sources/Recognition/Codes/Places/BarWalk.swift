@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 internal import Glibc
 
@@ -11,7 +12,7 @@ struct BarWalk {
     ///   - quietModules: the light stretch that ends this kind of code, in modules.
     ///   - gap: the same in pixels, where it is known.
     init(
-        plane: GrayPlane, from seed: Point, towards direction: Point, quietModules: Double, within gap: Double? = nil
+        plane: Picture, from seed: Point, towards direction: Point, quietModules: Double, within gap: Double? = nil
     ) {
         self.quietModules = quietModules
         func brightness(_ distance: Double) -> Double {
@@ -49,7 +50,7 @@ struct BarWalk {
     }
 }
 
-extension GrayPlane {
+extension Picture {
     /// The unit vector along which brightness changes most around a place; nil where it changes the same all ways.
     func steepestDirection(around point: Point) -> Point? {
         var (xx, xy, yy) = (0.0, 0.0, 0.0)

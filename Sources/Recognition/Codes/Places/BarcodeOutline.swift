@@ -1,9 +1,10 @@
+internal import Imaging
 internal import DocumentModel
 
 /// The places of barcodes. ZBar tells only where its scan lines left the bars, so the bars are followed from there.
 enum BarcodeOutline {
     /// A quad for each barcode that the symbol was read from; one around all points where no bars can be followed.
-    static func quads(of symbol: ZBarSymbol, in plane: GrayPlane) -> [Quad] {
+    static func quads(of symbol: ZBarSymbol, in plane: Picture) -> [Quad] {
         let isDataBar = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
         // Most kinds want seven quiet modules around them and have no space within of more than four; DataBar has
         // spaces of up to eight.
@@ -30,7 +31,7 @@ enum BarcodeOutline {
 
     /// The place of a barcode that zxing-cpp read: it tells the first and the last line on which it did, so the bars are
     /// followed from where the middle one of them begins or ends.
-    static func quad(of symbol: ZXingSymbol, in plane: GrayPlane) -> Quad {
+    static func quad(of symbol: ZXingSymbol, in plane: Picture) -> Quad {
         let seen = symbol.quad
         let length = seen.width
         let isDataBar = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded

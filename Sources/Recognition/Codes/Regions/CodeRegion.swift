@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 internal import Glibc
 
@@ -18,7 +19,7 @@ struct CodeRegion {
     ///
     /// - Parameter coarseness: how much smaller than about a thousand pixels the picture is looked at: large modules fill
     ///   no square of it otherwise.
-    static func regions(in picture: GrayPlane, coarseness: Double = 1) -> [CodeRegion] {
+    static func regions(in picture: Picture, coarseness: Double = 1) -> [CodeRegion] {
         let extent = Double(max(picture.width, picture.height))
         let factor = max(1, Int((max(extent / 1000, 1) * coarseness).rounded()))
         let grid = TextureSquare.squares(of: picture.reduced(by: factor))

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 
 /// One way of showing a part of a picture to the decoders.
@@ -20,7 +21,7 @@ struct CodeView {
     }
 
     /// Shows the whole with some white around, which codes at the border lack.
-    init(of picture: GrayPlane, scale: Double, isEqualized: Bool = false) {
+    init(of picture: Picture, scale: Double, isEqualized: Bool = false) {
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
         let margin = (0.03 * max(whole.width, whole.height)).rounded(.up)
         self.init(of: Quad(whole.insetBy(x: -margin, y: -margin)), scale: scale, isEqualized: isEqualized)
@@ -30,7 +31,7 @@ struct CodeView {
     var isTilted: Bool { quad.topLeft.y != quad.topRight.y }
 
     /// The picture as it is shown.
-    func plane(of picture: GrayPlane) -> GrayPlane {
+    func plane(of picture: Picture) -> Picture {
         // Shrinking blurs just enough to keep bars from aliasing; between two pixels there is nothing to be seen.
         let factor = max(1, Int(1 / scale))
         let part = quad.map { Point(x: $0.x / Double(factor), y: $0.y / Double(factor)) }

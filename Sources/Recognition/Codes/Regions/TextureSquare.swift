@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 internal import Glibc
 
@@ -21,7 +22,7 @@ struct TextureSquare {
     let light: Double
 
     /// The squares of a picture, row by row, without its outermost pixels.
-    static func squares(of plane: GrayPlane) -> (columns: Int, rows: Int, squares: [TextureSquare]) {
+    static func squares(of plane: Picture) -> (columns: Int, rows: Int, squares: [TextureSquare]) {
         let (columns, rows) = (max(0, plane.width - 2) / side, max(0, plane.height - 2) / side)
         let squares = plane.bytes.withUnsafeBufferPointer { bytes in
             (0..<rows * columns).map { index in

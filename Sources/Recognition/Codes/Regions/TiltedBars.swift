@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 internal import Glibc
 
@@ -8,7 +9,7 @@ enum TiltedBars {
     ///
     /// A picture is turned for each, so the evidence is weighed first: squares in which brightness rises and falls again
     /// along one line only, many of them along the same.
-    static func directions(in plane: GrayPlane) -> [Double] {
+    static func directions(in plane: Picture) -> [Double] {
         let side = 16
         // Ten degrees each. Directions half a turn apart are the same, so the vectors of twice the angle are summed.
         let bins = 18
@@ -42,7 +43,7 @@ enum TiltedBars {
     }
 
     /// The direction across the bars that fill a square, from -90° to 90°; nil where there are none.
-    private static func barDirection(in plane: GrayPlane, left: Int, top: Int, side: Int) -> Double? {
+    private static func barDirection(in plane: Picture, left: Int, top: Int, side: Int) -> Double? {
         var (xx, xy, yy) = (0, 0, 0)
         var (sumX, sumY, steps) = (0, 0, 0)
         plane.bytes.withUnsafeBufferPointer { bytes in

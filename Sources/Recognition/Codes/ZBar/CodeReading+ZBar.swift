@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 
 extension CodeReading {
@@ -5,7 +6,7 @@ extension CodeReading {
     ///
     /// - Parameter scale: how much larger than the picture the plane is; scan lines beyond those of the picture itself
     ///   are no further evidence.
-    static func readings(of symbol: ZBarSymbol, in plane: GrayPlane, scale: Double) -> [CodeReading] {
+    static func readings(of symbol: ZBarSymbol, in plane: Picture, scale: Double) -> [CodeReading] {
         guard isCredible(symbol, scale: scale) else { return [] }
         let quads: [Quad]
         if symbol.symbology == .qr {

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import CZBar
 internal import DocumentModel
 
@@ -37,7 +38,7 @@ struct ZBarScannerHandle: ~Copyable {
 
     /// The codes of some kinds in a picture, in ZBar's order, with pixels of that picture.
     mutating func symbols(
-        in plane: GrayPlane, of kinds: Set<Symbology>
+        in plane: Picture, of kinds: Set<Symbology>
     ) throws(ImageAnalysisError) -> [ZBarSymbol] {
         guard Symbology.zbarTypes.contains(where: { kinds.contains($0.symbology) }) || kinds.contains(.itf14) else {
             return []

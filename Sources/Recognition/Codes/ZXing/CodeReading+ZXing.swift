@@ -1,15 +1,16 @@
+internal import Imaging
 internal import DocumentModel
 
 extension CodeReading {
     /// The codes that symbols of one picture stand for: those that hold parts of one text are joined, and left out while
     /// parts are missing.
-    static func readings(of symbols: [ZXingSymbol], in plane: GrayPlane, scale: Double) -> [CodeReading] {
+    static func readings(of symbols: [ZXingSymbol], in plane: Picture, scale: Double) -> [CodeReading] {
         let whole = symbols.filter { $0.part == nil }.compactMap { reading(of: $0, in: plane, scale: scale) }
         let parts = Dictionary(grouping: symbols.filter { $0.part != nil }) { $0.part?.id }
         return whole + parts.values.compactMap(joined)
     }
 
-    private static func reading(of symbol: ZXingSymbol, in plane: GrayPlane, scale: Double) -> CodeReading? {
+    private static func reading(of symbol: ZXingSymbol, in plane: Picture, scale: Double) -> CodeReading? {
         guard isCredible(symbol, scale: scale) else { return nil }
         let (symbology, bytes) = symbol.printed
         return CodeReading(

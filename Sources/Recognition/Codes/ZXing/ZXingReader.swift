@@ -1,3 +1,4 @@
+internal import Imaging
 import CZXing
 internal import DocumentModel
 
@@ -13,7 +14,7 @@ struct ZXingReader {
 
     /// The codes in a picture, with pixels of that picture; none where the library gives up on it, which it does on
     /// pictures of more than 65,535 pixels a side.
-    func symbols(in plane: GrayPlane, triesInverted: Bool, leastLines: Int = 2) -> [ZXingSymbol] {
+    func symbols(in plane: Picture, triesInverted: Bool, leastLines: Int = 2) -> [ZXingSymbol] {
         formats.withUnsafeBufferPointer { formats in
             var request = zxing_request(
                 formats: formats.baseAddress, format_count: formats.count, tries_inverted: triesInverted ? 1 : 0,

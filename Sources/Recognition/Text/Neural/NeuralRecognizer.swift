@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 internal import Foundation
 
@@ -20,10 +21,9 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     package func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in picture: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let detector = try await engine.detector
-        let picture = bitmap.rgb().composedOverWhite()
         let regions = try await pool.withWorker { worker in
             try worker.withDetector(detector) { try $0.regions(in: picture, stop: stop) }
         }
@@ -49,7 +49,7 @@ package struct NeuralRecognizer: TextRecognizer {
     private static let leastConfidence = 0.55
 
     private func reader(
-        of picture: Bitmap, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
+        of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
         if NeuralData.covers(languages) {
             let script = LetterScript(ofLanguages: languages)

@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// Reads text with Tesseract: layout once, then the lines in parallel on all workers.
@@ -9,7 +10,7 @@ package struct TesseractRecognizer: TextRecognizer {
     }
 
     package func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
         async let warm: Void = warmUp(languages)

@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
@@ -12,7 +13,7 @@ struct TextDetector: ~Copyable {
     ///
     /// - Returns: Places in the picture's pixels, in no order.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
+    borrowing func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
@@ -66,11 +67,15 @@ struct TextDetector: ~Copyable {
         return heights.isEmpty ? 0 : heights[heights.count / 2]
     }
 
-    private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
+    private borrowing func regions(in picture: Picture, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()
         let size = PixelSize(
             width: Self.multiple(Double(picture.width) * scale), height: Self.multiple(Double(picture.height) * scale))
-        try picture.planes(drawnAt: size).withUnsafeBufferPointer {
+        var planes = [Float](repeating: 0, count: 3 * size.area)
+        planes.withUnsafeMutableBufferPointer {
+            Resampler(picture, size: size).draw(planes: $0, rowLength: size.width)
+        }
+        try planes.withUnsafeBufferPointer {
             try request.infer($0, shape: [1, 3, size.height, size.width])
         }
         let regions = try request.withOutput(0) { output, shape in

@@ -1,3 +1,4 @@
+internal import Imaging
 import CTesseract
 import DocumentModel
 
@@ -6,20 +7,13 @@ extension TesseractHandle {
     ///
     /// - Parameter quad: The line's place with its margins, its top left the text's own.
     /// - Throws: What `stop` says.
-    borrowing func reading(at quad: Quad, in picture: Bitmap, stop: StopSignal) throws -> LineReading {
+    borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()
         // Tesseract brings lines to 36 pixels itself; half as many again keep fine strokes until then.
         let height = 64
         let ratio = quad.height > 0 ? quad.width / quad.height : 1
         let width = Int(min(max(ratio * Double(height), 8), 8192).rounded(.up))
-        var gray = [UInt8](repeating: 255, count: width * height)
-        gray.withUnsafeMutableBufferPointer { gray in
-            PixelSampler(picture).stretch(quad, width: width, height: height) { row, column, colour in
-                let weighed = colour * SIMD3(0.299, 0.587, 0.114)
-                gray[row * width + column] = UInt8(weighed.sum() + 0.5)
-            }
-        }
-        let strip = Bitmap(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: gray)
+        let strip = Resampler(picture, part: quad, size: PixelSize(width: width, height: height)).drawn().gray()
         let border = LineCrop.Border(left: height / 4, right: height / 4, top: height / 2, bottom: height / 2)
         let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         guard let pix = PixHandle(gray: strip, in: whole, border: border) else {
@@ -27,7 +21,7 @@ extension TesseractHandle {
         }
         let left = Double(border.left)
         let read = try words(inLine: pix, isVertical: false, stop: stop)
-        let profile = InkProfile(gray: gray, width: width, height: height)
+        let profile = InkProfile(gray: strip.bytes, width: width, height: height)
         let words = read.joiningHangul { first, second in
             let (from, to) = (first.quad.center.x - left, second.quad.center.x - left)
             guard from < to, from > -left, to < Double(width) + left else { return false }

@@ -1,6 +1,7 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct LineStripSpacesTests {
@@ -11,10 +12,9 @@ import Testing
         for letter in letters {
             for row in 10..<38 { for column in 0..<16 { pixels[row * width + letter.column + column] = 0 } }
         }
-        let picture = Bitmap(
-            size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: pixels)
+        let picture = Picture(pixels, width: width, height: height)
         let whole = Quad(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
-        let strip = LineStrip(of: whole, in: picture.rgb())
+        let strip = LineStrip(of: whole, in: picture)
         let characters = letters.map {
             CTCDecoding.ReadCharacter(text: $0.text, confidence: 1, step: Double($0.column + 8) / 8)
         }

@@ -1,0 +1,71 @@
+import CPNG
+import DocumentModel
+
+/// PNG: every colour type and depth, interlaced or not.
+struct PNGImage: EncodedImage {
+    static let name = "PNG"
+
+    let size: PixelSize
+    private(set) var orientation = ImageOrientation.up
+    /// The file without what does not concern the pixels.
+    private let shown: [UInt8]
+    private let bitsPerPixel: Int
+
+    static func matches(_ reader: ByteReader) -> Bool {
+        // Also where a transfer as text has broken the line ends that follow.
+        reader.number(0, bytes: 4) == 0x8950_4E47
+    }
+
+    init(bytes: [UInt8], page: Int) throws {
+        guard page == 1 else { throw Self.missing(page: page, of: 1) }
+        let reader = ByteReader(bytes: bytes, isBigEndian: true)
+        guard reader.has("IHDR", at: 12), let width = reader.uint32(16), let height = reader.uint32(20),
+            let depth = reader.byte(24), let kind = reader.byte(25)
+        else { throw Self.damaged }
+        size = PixelSize(width: width, height: height)
+        bitsPerPixel = depth * ([2: 3, 4: 2, 6: 4][kind] ?? 1)
+        var kept = Array(bytes[..<8])
+        var offset = 8
+        while let length = reader.uint32(offset), reader.byte(offset + 7) != nil {
+            let end = offset + length + 12
+            if reader.has("eXIf", at: offset + 4) {
+                orientation = ImageOrientation(exifAt: offset + 8, in: bytes) ?? orientation
+            }
+            if Self.shownChunks.contains(where: { reader.has($0, at: offset + 4) }) {
+                kept += bytes[offset..<min(end, bytes.count)]
+            }
+            offset = end
+        }
+        shown = kept
+    }
+
+    /// The chunks that pixels depend on. The decoder sees no other: it would believe any length that a text announces.
+    private static let shownChunks: [StaticString] = [
+        "IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "IDAT", "IEND",
+    ]
+
+    func pixels() throws -> Picture {
+        // Deflate packs 1032 bytes into one at best.
+        try Self.require(shown.count, bytesForPixels: size, pixelsPerByte: 1032 * 8 / max(1, bitsPerPixel))
+        var image = png_image()
+        image.version = UInt32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&image) }
+        return try shown.withUnsafeBytes { bytes in
+            guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
+                image.width == size.width, image.height == size.height
+            else { throw Self.damaged }
+            let isColour = image.format & UInt32(PNG_FORMAT_FLAG_COLOR) != 0
+            image.format = isColour ? UInt32(PNG_FORMAT_FLAG_COLOR) : 0
+            // Otherwise sixteen bits without a gamma are taken for linear light and come out pale.
+            image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+            let channels: Picture.Channels = isColour ? .rgb : .gray
+            let stride = Int32(size.width * channels.rawValue)
+            var white = png_color(red: 255, green: 255, blue: 255)
+            return try Picture(size: size, channels: channels) { target in
+                guard png_image_finish_read(&image, &white, target.baseAddress, stride, nil) != 0 else {
+                    throw Self.damaged
+                }
+            }
+        }
+    }
+}

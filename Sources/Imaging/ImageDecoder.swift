@@ -1,0 +1,50 @@
+import DocumentModel
+
+/// Turns an image source into an upright, opaque picture.
+///
+/// Blocking: call it on a worker, not on Swift's cooperative threads.
+package enum ImageDecoder {
+    /// The formats that can be decoded; the first that matches the bytes decides.
+    static let formats: [any EncodedImage.Type] = [
+        JPEGImage.self, PNGImage.self, HEIFImage.self, WebPImage.self, TIFFImage.self, GIFImage.self, BMPImage.self,
+        JPEG2000Image.self, PNMImage.self,
+    ]
+
+    /// Makes a picture of whatever a caller gives.
+    ///
+    /// - Parameters:
+    ///   - orientation: How the stored pixels are to be turned; nil takes what the file says.
+    ///   - page: The page of a TIFF; the first is 1. All other formats have one.
+    /// - Throws: `ImageAnalysisError` with the code `unreadableImage`, `unsupportedFormat` or `imageTooLarge`.
+    package static func decode(
+        _ source: ImageSource, orientation: ImageOrientation? = nil, page: Int = 1, limits: ImageLimits = ImageLimits()
+    ) throws -> Picture {
+        guard let bytes = try source.encodedBytes(limit: limits.bytes) else {
+            return try pixels(of: source, orientation: orientation, limits: limits)
+        }
+        let image = try open(bytes, page: page)
+        try limits.check(image.size)
+        let picture = try orientation == nil ? image.pixels() : image.pixelsAsStored()
+        // The coded picture of a HEIF may be larger than its header says.
+        try limits.check(picture.size)
+        return picture.turned(by: orientation ?? image.orientation)
+    }
+
+    private static func open(_ bytes: [UInt8], page: Int) throws -> any EncodedImage {
+        let reader = ByteReader(bytes: bytes, isBigEndian: true)
+        guard let format = formats.first(where: { $0.matches(reader) }) else {
+            throw UnsupportedFormat(reader).error
+        }
+        return try format.init(bytes: bytes, page: page)
+    }
+
+    private static func pixels(
+        of source: ImageSource, orientation: ImageOrientation?, limits: ImageLimits
+    ) throws -> Picture {
+        guard case .pixels(let image) = source.storage else {
+            throw ImageAnalysisError(.unreadableImage, "The image source is empty.")
+        }
+        try limits.check(image.size)
+        return image.picture().turned(by: orientation ?? .up)
+    }
+}

@@ -1,9 +1,0 @@
-internal import Foundation
-internal import Recognition
-
-extension Bitmap {
-    /// The picture as a `data:` URL, to be part of a document.
-    var jpegURL: String {
-        get throws { "data:image/jpeg;base64," + Data(try ImageEncoder.jpeg(self)).base64EncodedString() }
-    }
-}

@@ -1,0 +1,70 @@
+internal import DocumentModel
+internal import Glibc
+internal import Imaging
+
+// What code readers are shown of a gray picture.
+extension Picture {
+    /// The picture drawn at another size.
+    func resized(to target: PixelSize) -> Picture {
+        Resampler(self, size: target).drawn()
+    }
+
+    /// The picture at a whole fraction of its size, each pixel the mean of those that it stands for.
+    func reduced(by factor: Int) -> Picture {
+        let target = PixelSize(width: width / max(1, factor), height: height / max(1, factor))
+        guard factor > 1, target.width > 0, target.height > 0 else { return self }
+        let whole = Rectangle(x: 0, y: 0, width: Double(target.width * factor), height: Double(target.height * factor))
+        return Resampler(self, part: Quad(whole), size: target).drawn()
+    }
+
+    /// What a rectangle, perhaps tilted, holds, drawn upright at a size; outside of the picture is white, the quiet zone
+    /// that codes want.
+    func cut(_ quad: Quad, to size: PixelSize) -> Picture {
+        Resampler(self, part: quad, size: size, surroundings: .white).drawn()
+    }
+
+    /// The picture turned counter-clockwise on white, so that what ran in the direction of `angle` (radians, clockwise
+    /// from the x axis) runs to the right.
+    func turned(by angle: Double) -> Picture {
+        let target = Self.turnedSize(of: size, by: angle)
+        let whole = Rectangle(x: 0, y: 0, width: Double(target.width), height: Double(target.height))
+        return cut(Quad(whole).map { Self.place($0, turnedBy: angle, in: size) }, to: target)
+    }
+
+    /// The extent of a picture of this size after a turn.
+    static func turnedSize(of size: PixelSize, by angle: Double) -> PixelSize {
+        let (width, height) = (Double(size.width), Double(size.height))
+        let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
+        return PixelSize(
+            width: Int((width * cosine + height * sine).rounded(.up)),
+            height: Int((width * sine + height * cosine).rounded(.up)))
+    }
+
+    /// Where in a picture of this size a place of the turned picture lies.
+    static func place(_ point: Point, turnedBy angle: Double, in size: PixelSize) -> Point {
+        let turned = turnedSize(of: size, by: angle)
+        let (dx, dy) = (point.x - Double(turned.width) / 2, point.y - Double(turned.height) / 2)
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return Point(
+            x: dx * cosine - dy * sine + Double(size.width) / 2, y: dx * sine + dy * cosine + Double(size.height) / 2)
+    }
+
+    /// Dark and light exchanged.
+    func inverted() -> Picture {
+        Picture(size: size, channels: channels) { target in
+            for index in target.indices { target[index] = ~bytes[index] }
+        }
+    }
+
+    /// Brightness between pixel centres, which lie at whole numbers; the border's where the place lies outside.
+    func brightness(at point: Point) -> Double {
+        let x = min(max(point.x, 0), Double(width - 1))
+        let y = min(max(point.y, 0), Double(height - 1))
+        let (left, top) = (Int(x), Int(y))
+        let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
+        let (fx, fy) = (x - Double(left), y - Double(top))
+        let upper = Double(bytes[top * width + left]) * (1 - fx) + Double(bytes[top * width + right]) * fx
+        let lower = Double(bytes[bottom * width + left]) * (1 - fx) + Double(bytes[bottom * width + right]) * fx
+        return upper * (1 - fy) + lower * fy
+    }
+}
