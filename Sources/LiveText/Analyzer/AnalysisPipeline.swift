@@ -21,7 +21,9 @@ struct AnalysisPipeline: Sendable {
         }
         async let codes = Timed { try await self.codes(in: bitmap.value, configuration: configuration, stop: stop) }
         let (read, found) = try await (blocks, codes)
-        let outside = read.value.compactMap { $0.dropping(linesInside: found.value) }
+        let hidden = try await hiddenCodes(
+            behind: read.value, in: bitmap.value, configuration: configuration, stop: stop)
+        let outside = read.value.compactMap { $0.dropping(linesInside: found.value + hidden) }
         let document = RecognizedDocument(size: bitmap.value.size, blocks: outside, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
         progress.finish()
@@ -63,6 +65,20 @@ struct AnalysisPipeline: Sendable {
             }
             try stop.check()
             return codes
+        }
+    }
+
+    /// Codes that nobody asks for, where lines of text stand in a code's texture: modules look like letters of some scripts.
+    private func hiddenCodes(
+        behind blocks: [TextBlock], in picture: Picture, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+    ) async throws -> [Code] {
+        guard !configuration.analysisTypes.contains(.machineReadableCode), !blocks.isEmpty else { return [] }
+        return try await pool.withWorker { worker in
+            try stop.check()
+            let textures = CodeReader.textures(in: picture)
+            let centers = blocks.flatMap(\.lines).map(\.quad.center)
+            guard textures.contains(where: { centers.contains(where: $0.contains) }) else { return [] }
+            return try worker.withCodeReader { try $0.codes(in: picture, isCancelled: { stop.isRaised }) }
         }
     }
 

@@ -16,6 +16,16 @@ import Testing
         #expect(nothing.size == PixelSize(width: 1100, height: 860))
     }
 
+    /// A code that nobody asks for is no text either.
+    @Test(arguments: ["card-wifi.jpg", "label-product.jpg"])
+    func codesAreNoText(sample: String) async throws {
+        let url = Sample.folder.appending(path: sample)
+        let both = try await Self.analyzer.analyze(imageAt: url, configuration: .init([.text, .machineReadableCode]))
+        let text = try await Self.analyzer.analyze(imageAt: url, configuration: .init(.text))
+        #expect(!both.codes.isEmpty)
+        #expect(text.codes.isEmpty && text.lines == both.lines)
+    }
+
     @Test func dataTypesAreThoseOfTheConfiguration() async throws {
         var configuration = ImageAnalyzer.Configuration(.text)
         let all = try await Self.analyzer.analyze(TestPage.small(), configuration: configuration)

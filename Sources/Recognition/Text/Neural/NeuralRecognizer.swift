@@ -61,7 +61,7 @@ package struct NeuralRecognizer: TextRecognizer {
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
-        return ParallelLineReader(pool: pool, progress: progress, legible: TextPage.legible) { worker, quad in
+        return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible) { worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }
