@@ -8,10 +8,8 @@ enum OpenVINO {
     /// - Parameter folder: Where its libraries lie together.
     /// - Throws: `.engineUnavailable`, with what the system's loader says.
     static func load(from folder: String) throws {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        where !SharedLibrary.isWhole(at: "\(folder)/\(name)") {
-            throw ImageAnalysisError(
-                .engineUnavailable, "The library \(folder)/\(name) is not whole: fetch it again with Models/fetch.sh.")
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            try SharedLibrary.check("\(folder)/\(name)", repair: "fetch it again with Models/fetch.sh")
         }
         guard openvino_load("\(folder)/\(library)") != 0 else {
             throw ImageAnalysisError(
