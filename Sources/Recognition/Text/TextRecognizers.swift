@@ -51,6 +51,11 @@ package struct TextRecognizers: Sendable {
     package var neuralFailure: ImageAnalysisError? {
         get async { await neural.failure }
     }
+
+    /// What the networks do without.
+    package var neuralWarnings: [ImageAnalysisError] {
+        get async { await neural.warnings }
+    }
 }
 
 extension TextRecognition {

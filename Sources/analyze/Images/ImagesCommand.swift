@@ -47,6 +47,7 @@ struct ImagesCommand: AsyncParsableCommand {
             if analysis.engine == .automatic, let failure = await analyzer.neuralEngineFailure {
                 Console.note("analyze: Tesseract alone read the text. \(failure)\n")
             }
+            for warning in await analyzer.neuralEngineWarnings { Console.note("analyze: \(warning)\n") }
         } catch OutputFailure.closed {
             // The reader has seen enough.
             ProcessEnd.now(status: 1)

@@ -19,6 +19,11 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.failure }
     }
 
+    /// What the networks do without.
+    package var warnings: [ImageAnalysisError] {
+        get async { await engine.warnings }
+    }
+
     package func blocks(
         in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {

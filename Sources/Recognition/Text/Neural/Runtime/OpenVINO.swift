@@ -21,6 +21,9 @@ enum OpenVINO {
     /// The one version whose behaviour was measured; the name carries it.
     static let library = "libopenvino_c.so.2641"
 
+    /// What compiled networks depend on besides the network: the runtime's build, and from the next line on the processor.
+    static var platform: String { String(cString: openvino_platform()) }
+
     /// Why the calling thread's last call failed.
     static var message: String { String(cString: openvino_message()) }
 }
