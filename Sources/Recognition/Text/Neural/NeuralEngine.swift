@@ -46,13 +46,17 @@ actor NeuralEngine {
         get async throws { try await value(of: loadingLineModels) }
     }
 
-    /// The network for the letters of a script.
-    ///
-    /// - Throws: `.engineUnavailable`, naming what is missing.
-    func letters(of script: LetterScript) async throws -> LetterNetwork {
+    /// The network for the letters of a script; nil where it is missing or damaged, as `warnings` says: it is wanted for that
+    /// script alone.
+    func letters(of script: LetterScript) async throws -> LetterNetwork? {
         let task = loadingLetters[script] ?? Task { try await loadLetters(of: script) }
         loadingLetters[script] = task
-        return try await value(of: task)
+        do {
+            return try await task.value
+        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
+            warn(error)
+            return nil
+        }
     }
 
     private func warn(_ warning: ImageAnalysisError) {
