@@ -142,11 +142,11 @@ import Testing
 
     @Test func folderIsThatOfTheUser() {
         func folder(_ environment: [String: String]) -> String? { NetworkCache(environment: environment)?.folder.path }
-        #expect(folder(["HOME": "/home/a"]) == "/home/a/.cache/livetext/networks")
-        #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "/var/cache"]) == "/var/cache/livetext/networks")
+        #expect(folder(["HOME": "/users/a"]) == "/users/a/.cache/livetext/networks")
+        #expect(folder(["HOME": "/users/a", "XDG_CACHE_HOME": "/var/cache"]) == "/var/cache/livetext/networks")
         // Paths that are not absolute do not count, says the XDG specification.
-        #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "cache"]) == "/home/a/.cache/livetext/networks")
-        #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": ""]) == "/home/a/.cache/livetext/networks")
+        #expect(folder(["HOME": "/users/a", "XDG_CACHE_HOME": "cache"]) == "/users/a/.cache/livetext/networks")
+        #expect(folder(["HOME": "/users/a", "XDG_CACHE_HOME": ""]) == "/users/a/.cache/livetext/networks")
         #expect(folder([:]) == nil)
     }
 }
