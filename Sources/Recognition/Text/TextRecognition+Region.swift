@@ -92,26 +92,3 @@ extension TextLine {
             text: text, quad: transform(quad), confidence: confidence, language: language, words: words)
     }
 }
-
-extension Bitmap {
-    /// The part in a rectangle of whole pixels, which lies inside.
-    fileprivate func cut(to part: Rectangle) -> Bitmap {
-        let size = PixelSize(width: Int(part.width), height: Int(part.height))
-        guard size != self.size else { return self }
-        let picture = rgb()
-        guard picture.isWhole else { return self }
-        let length = size.width * picture.format.bytesPerPixel
-        let start = Int(part.minY) * picture.rowStride + Int(part.minX) * picture.format.bytesPerPixel
-        let bytes = [UInt8](unsafeUninitializedCapacity: length * size.height) { target, count in
-            picture.bytes.withUnsafeBufferPointer { source in
-                for row in 0..<size.height {
-                    let from = start + row * picture.rowStride
-                    _ = UnsafeMutableBufferPointer(rebasing: target[row * length..<(row + 1) * length])
-                        .initialize(from: source[from..<from + length])
-                }
-            }
-            count = length * size.height
-        }
-        return Bitmap(size: size, format: picture.format, rowStride: length, bytes: bytes)
-    }
-}

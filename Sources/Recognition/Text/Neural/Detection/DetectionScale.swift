@@ -21,7 +21,7 @@ enum DetectionScale {
         // Lines this short lose letters and run together. What the picture does not show, no scale does.
         SecondLook(heights: 0...11, heightThen: { 2 * $0 }, largest: 1),
         // Lines this tall fall apart into letters. A third of that is found as a whole.
-        SecondLook(heights: 64...Double.infinity, heightThen: { _ in 22 }, largest: .infinity),
+        SecondLook(heights: tallest...Double.infinity, heightThen: { _ in 22 }, largest: .infinity),
     ]
 
     /// The scale of the first look.
@@ -39,6 +39,37 @@ enum DetectionScale {
         let second = min(scale * look.heightThen(usual) / usual, max(look.largest, scale))
         return second == scale ? nil : second
     }
+
+    /// Parts of a picture that the first look sees too small for usual letters, and the scale for them.
+    struct Strips {
+        let scale: Double
+        /// Where they lie, from the top; they overlap by the height of a tall line.
+        let parts: [Rectangle]
+    }
+
+    /// How small print in a very large picture is looked at; nil for other pictures.
+    static func strips(of picture: PixelSize) -> Strips? {
+        let first = first(of: picture)
+        guard first < farAway else { return nil }
+        let scale = first * Double(stripCount).squareRoot()
+        let (width, height) = (Double(picture.width), Double(picture.height))
+        let most = longerSide * longerSide / (scale * scale * width)
+        let overlap = tallest / scale
+        let count = max((height / most).rounded(.up), 1)
+        let parts = (0..<Int(count)).map { index in
+            Rectangle(
+                minX: 0, minY: max((height * Double(index) / count - overlap).rounded(.down), 0), maxX: width,
+                maxY: min((height * Double(index + 1) / count + overlap).rounded(.up), height))
+        }
+        return Strips(scale: scale, parts: parts)
+    }
+
+    /// At this scale, letters of 30 pixels, which are small print in a picture so large, have six, and are not found.
+    private static let farAway = 0.2
+    /// How many times the work of the first look the strips cost: each side is seen almost three times as large.
+    private static let stripCount = 8
+    /// The height of lines above which they fall apart, in the pixels that the detector sees.
+    private static let tallest = 64.0
 
     /// The size that a picture is drawn at: multiples of 32, as the network halves its input five times.
     static func size(of picture: PixelSize, scale: Double) -> PixelSize {

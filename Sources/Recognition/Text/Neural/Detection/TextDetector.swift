@@ -15,10 +15,33 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
         let scale = DetectionScale.first(of: picture.size)
         let regions = try regions(in: picture, scale: scale, stop: stop)
+        // Small print in a very large picture is less than a pixel wide by now, if it is seen at all.
+        if let strips = DetectionScale.strips(of: picture.size), picture.hasThinStrokes {
+            let found = try self.regions(in: picture, strips: strips, stop: stop)
+            // A whole paragraph may have been taken for a letter; a line of tall letters is one still.
+            return found.joined(
+                into: regions.filter { whole in
+                    found.allSatisfy { !whole.quad.contains($0.quad.center) || $0.height > whole.height / 2 }
+                })
+        }
         guard let second = DetectionScale.second(after: regions, scale: scale) else { return regions }
         let found = try self.regions(in: picture, scale: second, stop: stop)
         // From further away, only lines that had fallen apart are found better.
         return second < scale ? regions.joined(into: found) : found
+    }
+
+    /// Looks at one strip after the other. A line that lies in two, as they overlap, counts once.
+    private borrowing func regions(
+        in picture: Bitmap, strips: DetectionScale.Strips, stop: StopSignal
+    ) throws -> [TextRegion] {
+        var regions: [TextRegion] = []
+        for part in strips.parts {
+            let toPicture = AffineTransform.translation(x: part.minX, y: part.minY)
+            let found = try self.regions(in: picture.cut(to: part), scale: strips.scale, stop: stop)
+                .map { TextRegion(quad: toPicture($0.quad), score: $0.score) }
+            regions = regions.joined(into: found)
+        }
+        return regions
     }
 
     private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {

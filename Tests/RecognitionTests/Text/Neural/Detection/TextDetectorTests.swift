@@ -98,6 +98,73 @@ import Testing
         #expect(regions.contains { abs($0.quad.center.y - 520) < 0.01 })
     }
 
+    /// Letters of 20 pixels are 4 at the scale of the first look: the network marks next to nothing.
+    @Test func smallPrintInVeryLargePicturesIsLookedForInStrips() throws {
+        let size = PixelSize(width: 6464, height: 3200)
+        let strips = try #require(DetectionScale.strips(of: size))
+        // All of the picture, in order, with room for a line in two at once; eight times the work at most, and a bit.
+        #expect(strips.parts.first?.minY == 0 && strips.parts.last?.maxY == 3200 && strips.parts.count > 1)
+        for (upper, lower) in zip(strips.parts, strips.parts.dropFirst()) {
+            #expect(upper.minY < lower.minY && upper.maxY - lower.minY >= 2 * 64 / strips.scale)
+        }
+        let work = strips.parts.reduce(0) { $0 + $1.width * $1.height } * strips.scale * strips.scale
+        #expect(work < 1.5 * 8 * 1280 * 640)
+        // The network marks one line at the same place of whatever it is shown, but for the whole.
+        let network = ScriptedNetwork { _, shape in
+            var map = [Float](repeating: 0, count: shape[2] * shape[3])
+            if shape[3] == 1280 {
+                // The first paragraph, taken for a letter.
+                for row in 30..<120 { for column in 100..<240 { map[row * shape[3] + column] = 1 } }
+            } else {
+                for row in 200..<206 { for column in 320..<640 { map[row * shape[3] + column] = 1 } }
+            }
+            return [(map, [1, 1, shape[2], shape[3]])]
+        }
+        let regions = try TextDetector(network: network).regions(in: thinStrokes(size), stop: StopSignal())
+        #expect(network.shapes.count == 1 + strips.parts.count)
+        #expect(regions.count == strips.parts.count)
+        for (region, part) in zip(regions, strips.parts) {
+            #expect(abs(region.quad.center.y - part.minY - 203 / strips.scale) < 8)
+        }
+    }
+
+    @Test func linesInTwoStripsCountOnce() throws {
+        let size = PixelSize(width: 6464, height: 3200)
+        let strips = try #require(DetectionScale.strips(of: size))
+        let middle = strips.parts[0].maxY - 64 / strips.scale
+        var looks = -1
+        let network = ScriptedNetwork { _, shape in
+            var map = [Float](repeating: 0, count: shape[2] * shape[3])
+            if looks >= 0, looks < 2 {
+                let row = Int((middle - strips.parts[looks].minY) * strips.scale)
+                for row in row..<row + 6 { for column in 320..<640 { map[row * shape[3] + column] = 1 } }
+            }
+            looks += 1
+            return [(map, [1, 1, shape[2], shape[3]])]
+        }
+        #expect(try TextDetector(network: network).regions(in: thinStrokes(size), stop: StopSignal()).count == 1)
+    }
+
+    /// White with strokes of two pixels, some on each row.
+    private func thinStrokes(_ size: PixelSize) -> Bitmap {
+        var row = [UInt8](repeating: 255, count: size.width)
+        for column in stride(from: 100, to: 200, by: 10) { (row[column], row[column + 1]) = (0, 0) }
+        return Bitmap(
+            size: size, format: .gray8, rowStride: size.width, bytes: (0..<size.height).flatMap { _ in row })
+    }
+
+    /// Large letters in very large pictures, as in scans, are seen well enough.
+    @Test func withoutThinStrokesOneLookSuffices() throws {
+        #expect(try look(at: PixelSize(width: 6464, height: 640)) { _ in [] }.sizes.count == 1)
+    }
+
+    /// Photos without text are looked at once, as large as cameras make them today.
+    @Test func photosAreNotLookedAtInStrips() {
+        for size in [PixelSize(width: 4000, height: 3000), PixelSize(width: 6000, height: 4000)] {
+            #expect(DetectionScale.strips(of: size) == nil)
+        }
+    }
+
     /// The larger half of the lines decides.
     @Test func aTitleDoesNotMakeALookFromFurtherAway() throws {
         let (_, sizes) = try look(at: PixelSize(width: 736, height: 736)) { _ in
