@@ -1,5 +1,5 @@
 /// Stretches of white that run down through several bands, as extents along the text.
-struct Gutters {
+struct WhiteSpans {
     /// Ascending and disjoint.
     private(set) var spans: [ClosedRange<Double>]
 
@@ -9,7 +9,7 @@ struct Gutters {
     }
 
     /// What remains white after a band, without what becomes narrower than `least`.
-    func narrowed(by band: LayoutBand, least: Double) -> Gutters {
+    func narrowed(by band: LayoutBand, least: Double) -> WhiteSpans {
         var result = self
         result.spans = []
         let occupied = band.occupied

@@ -21,7 +21,7 @@ struct LayoutItem {
     /// Characters without spaces.
     let characterCount: Int
 
-    init(_ line: TextLine, in frame: PageFrame) {
+    init(_ line: TextLine, in frame: ReadingFrame) {
         content = .line(line)
         let quad = line.quad
         if frame.isAlong(quad) {
@@ -42,7 +42,7 @@ struct LayoutItem {
         characterCount = scalars.count { !$0.properties.isWhitespace }
     }
 
-    init(_ block: TextBlock, in frame: PageFrame) {
+    init(_ block: TextBlock, in frame: ReadingFrame) {
         content = .block(block)
         box = block.lines.dropFirst().reduce(block.quad.map(frame.point).boundingBox) {
             $0.union($1.quad.map(frame.point).boundingBox)

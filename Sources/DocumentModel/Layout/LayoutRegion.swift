@@ -63,7 +63,7 @@ struct LayoutRegion {
     /// The longest run whose first divided band is given; nil where that band does not begin one.
     private func run(around first: Int, after done: Int, continuing earlier: [LayoutGutter]) -> Run? {
         guard mayBeDivided(first) else { return nil }
-        var gutters = Gutters(of: extent)
+        var gutters = WhiteSpans(of: extent)
         var longest = first
         while longest < bands.count {
             let narrowed = gutters.narrowed(by: bands[longest], least: LayoutGutter.leastWidth * unit)
@@ -103,7 +103,7 @@ struct LayoutRegion {
     }
 
     private func dividing(
-        _ gutters: Gutters, _ range: Range<Int>, continuing earlier: [LayoutGutter]
+        _ gutters: WhiteSpans, _ range: Range<Int>, continuing earlier: [LayoutGutter]
     ) -> [LayoutGutter] {
         gutters.widest(32).compactMap { LayoutGutter($0, in: bands[range], unit: unit, continuing: earlier) }
     }

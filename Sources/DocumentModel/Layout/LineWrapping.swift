@@ -5,7 +5,7 @@ struct LineWrapping {
 
     init(of block: TextBlock) {
         let lines = block.lines
-        guard let frame = PageFrame(lines: lines) else {
+        guard let frame = ReadingFrame(lines: lines) else {
             wraps = []
             return
         }

@@ -2,7 +2,7 @@
 ///
 /// It makes sideways and tilted pages upright. Columns of Chinese or Japanese, which read downwards and follow each
 /// other from right to left, become rows that follow each other downwards.
-struct PageFrame {
+struct ReadingFrame {
     /// The reading direction, of length one.
     private let along: Point
 

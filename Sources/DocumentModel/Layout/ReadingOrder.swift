@@ -17,7 +17,7 @@ package enum ReadingOrder {
     /// Most lines read in one direction and form the page; those that read in others form blocks which are put on
     /// that page as they are.
     private static func blocks(fromPlaced lines: [TextLine], depth: Int) -> [TextBlock] {
-        guard let frame = PageFrame(lines: lines) else { return lines.compactMap { TextBlock(lines: [$0]) } }
+        guard let frame = ReadingFrame(lines: lines) else { return lines.compactMap { TextBlock(lines: [$0]) } }
         var (along, across) = lines.partitioned { depth >= 4 || frame.holds($0) }
         let (reversed, sideways) = across.partitioned { frame.isReversed($0.quad) }
         if 4 * reversed.count < lines.count {

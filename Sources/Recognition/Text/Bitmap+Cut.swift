@@ -1,8 +1,9 @@
+internal import Imaging
 internal import DocumentModel
 
-extension Bitmap {
+extension Picture {
     /// The part in a rectangle of whole pixels, which lies inside.
-    func cut(to part: Rectangle) -> Bitmap {
+    func cut(to part: Rectangle) -> Picture {
         let size = PixelSize(width: Int(part.width), height: Int(part.height))
         guard size != self.size else { return self }
         let picture = rgb()
@@ -19,6 +20,6 @@ extension Bitmap {
             }
             count = length * size.height
         }
-        return Bitmap(size: size, format: picture.format, rowStride: length, bytes: bytes)
+        return Picture(size: size, format: picture.format, rowStride: length, bytes: bytes)
     }
 }

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 
 extension TextRecognition {
@@ -6,7 +7,7 @@ extension TextRecognition {
     /// - Parameter read: Reads all of a bitmap; quads are in its pixels.
     /// - Returns: Blocks with the lines that are asked for, quads in the picture's pixels.
     func blocks(
-        in bitmap: Bitmap, read: (Bitmap) async throws -> [TextBlock]
+        in bitmap: Picture, read: (Picture) async throws -> [TextBlock]
     ) async throws -> [TextBlock] {
         guard let region = regionOfInterest.map({ $0.scaled(to: bitmap.size) }) else {
             return wanted(try await read(bitmap), in: bitmap.size)

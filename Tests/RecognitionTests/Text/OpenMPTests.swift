@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 /// libtesseract's own threads have to stay off: with them a page takes ten times as long, or more.
@@ -25,7 +26,7 @@ import Testing
         }
     }
 
-    private static let blank = Bitmap(
+    private static let blank = Picture(
         size: PixelSize(width: 200, height: 40), format: .gray8, rowStride: 200,
         bytes: [UInt8](repeating: 255, count: 8000))
 

@@ -1,13 +1,14 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct RegionOfInterestTests {
     /// A picture whose bytes tell their column, row and colour.
-    private func picture(_ size: PixelSize, _ format: PixelFormat, padding: Int = 0) -> Bitmap {
+    private func picture(_ size: PixelSize, _ format: PixelFormat, padding: Int = 0) -> Picture {
         let stride = size.width * format.bytesPerPixel + padding
-        return Bitmap(
+        return Picture(
             size: size, format: format, rowStride: stride,
             bytes: (0..<stride * size.height).map { UInt8(truncatingIfNeeded: $0 % stride + $0 / stride * 16) })
     }
@@ -21,11 +22,11 @@ import Testing
 
     /// Asks for a part; the engine finds one line at the same place in whatever it gets.
     private func read(
-        _ region: Rectangle?, of picture: Bitmap, finding line: TextLine
-    ) async throws -> (seen: [Bitmap], lines: [TextLine]) {
+        _ region: Rectangle?, of picture: Picture, finding line: TextLine
+    ) async throws -> (seen: [Picture], lines: [TextLine]) {
         var settings = TextRecognition()
         settings.regionOfInterest = region
-        var seen: [Bitmap] = []
+        var seen: [Picture] = []
         let blocks = try await settings.blocks(in: picture) { part in
             seen.append(part)
             return [try #require(TextBlock(lines: [line]))]

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import Foundation
 
 /// Loads the networks when they are first wanted, once for all.

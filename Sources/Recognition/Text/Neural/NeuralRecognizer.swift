@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 internal import Foundation
 
@@ -25,7 +26,7 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     package func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let detector = try await engine.detector
         let picture = bitmap.rgb().composedOverWhite()
@@ -54,7 +55,7 @@ package struct NeuralRecognizer: TextRecognizer {
     private static let leastConfidence = 0.55
 
     private func reader(
-        of picture: Bitmap, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
+        of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
         let script = LetterScript(ofLanguages: languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
@@ -66,7 +67,7 @@ package struct NeuralRecognizer: TextRecognizer {
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
-        return ParallelLineReader(pool: pool, progress: progress, legible: TextPage.legible, readsLatin: false) {
+        return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible, readsLatin: false) {
             worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in

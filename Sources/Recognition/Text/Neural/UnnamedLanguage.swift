@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Finds the language of lines that make no sense in Latin letters and ideographs, where the caller names none.

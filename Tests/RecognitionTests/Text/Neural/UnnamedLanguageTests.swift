@@ -1,6 +1,7 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct UnnamedLanguageTests {

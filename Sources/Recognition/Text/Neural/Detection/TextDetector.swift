@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
@@ -12,7 +13,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///
     /// - Returns: Places in the picture's pixels, in no order.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
+    borrowing func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
         let scale = DetectionScale.first(of: picture.size)
         let regions = try regions(in: picture, scale: scale, stop: stop)
         // Small print in a very large picture is less than a pixel wide by now, if it is seen at all.
@@ -32,7 +33,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
 
     /// Looks at one strip after the other. A line that lies in two, as they overlap, counts once.
     private borrowing func regions(
-        in picture: Bitmap, strips: DetectionScale.Strips, stop: StopSignal
+        in picture: Picture, strips: DetectionScale.Strips, stop: StopSignal
     ) throws -> [TextRegion] {
         var regions: [TextRegion] = []
         for part in strips.parts {
@@ -44,7 +45,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
         return regions
     }
 
-    private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
+    private borrowing func regions(in picture: Picture, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()
         let size = DetectionScale.size(of: picture.size, scale: scale)
         let regions = try picture.planes(drawnAt: size).withUnsafeBufferPointer { planes in

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import Foundation
 
 /// A library's file, looked at before the system's loader maps it.

@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 /// The detector's decisions, with a network that marks what a test tells it to.
@@ -28,7 +29,7 @@ import Testing
             }
             return [(map, [1, 1, height, width])]
         }
-        let picture = Bitmap(
+        let picture = Picture(
             size: size, format: .gray8, rowStride: size.width,
             bytes: [UInt8](repeating: 255, count: size.width * size.height))
         let regions = try TextDetector(network: network).regions(in: picture, stop: stop)
@@ -146,10 +147,10 @@ import Testing
     }
 
     /// White with strokes of two pixels, some on each row.
-    private func thinStrokes(_ size: PixelSize) -> Bitmap {
+    private func thinStrokes(_ size: PixelSize) -> Picture {
         var row = [UInt8](repeating: 255, count: size.width)
         for column in stride(from: 100, to: 200, by: 10) { (row[column], row[column + 1]) = (0, 0) }
-        return Bitmap(
+        return Picture(
             size: size, format: .gray8, rowStride: size.width, bytes: (0..<size.height).flatMap { _ in row })
     }
 

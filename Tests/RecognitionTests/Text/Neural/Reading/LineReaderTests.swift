@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 /// The line reader's decisions, with networks that say what a test tells them to.
@@ -48,7 +49,7 @@ import Testing
     private func read(
         _ recognizer: ScriptedNetwork, _ others: ScriptedNetwork, places: [Int]? = nil, stop: StopSignal = StopSignal()
     ) throws -> LineReading {
-        let picture = Bitmap(
+        let picture = Picture(
             size: PixelSize(width: 320, height: 48), format: .gray8, rowStride: 320,
             bytes: [UInt8](repeating: 255, count: 320 * 48))
         let reader = LineReader(
