@@ -21,6 +21,7 @@ from upscaling import flattened
 
 HERE = Path(__file__).resolve().parent
 STAMP = ".manifest"
+SUMS = "SHA256SUMS"
 MEGABYTE = 1_000_000
 # What becomes of networks that are not kept as they are.
 PARTS = {"detector": lambda network: [flattened(network)], "recogniser": split}
@@ -51,6 +52,8 @@ class Manifest:
         self.fetched = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
         self.letters = json.loads(text)["letters"]
         self.files = self.fetched + self.letters
+        # What `sha256sum --check` takes; LiveText compares a network with it before compiling it.
+        self.sums = "".join(f"{file['sha256']}  {file['file']}\n" for file in self.files)
 
     @property
     def is_complete(self):
@@ -72,8 +75,8 @@ def matches(path, entry):
 
 def was_installed(manifest, folder):
     """A quick look: this manifest was installed here, and no file has been cut short or removed since."""
-    stamp = folder / STAMP
-    return stamp.is_file() and stamp.read_text() == manifest.stamp and all(
+    stamp, sums = folder / STAMP, folder / SUMS
+    return stamp.is_file() and stamp.read_text() == manifest.stamp and sums.is_file() and all(
         (folder / file["file"]).is_file() and (folder / file["file"]).stat().st_size == file["size"]
         for file in manifest.files)
 
@@ -162,6 +165,13 @@ def replace(folder, fresh, old):
     fresh.rename(folder)
 
 
+def replace_text(path, text):
+    """A reader sees the whole text, old or new."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(text)
+    fresh.rename(path)
+
+
 def install(manifest, folder, quick):
     folder.parent.mkdir(parents=True, exist_ok=True)
     with locked(folder.parent):
@@ -176,12 +186,14 @@ def install(manifest, folder, quick):
             for wheel in manifest.wheels:
                 unpack(wheel, fetch(wheel, partial), fresh)
             copy(manifest, fresh)
+            (fresh / SUMS).write_text(manifest.sums)
             replace(folder, fresh, old)
             shutil.rmtree(partial)
             say(f"installed {sum(file['size'] for file in manifest.files) / MEGABYTE:.0f} MB in {folder}")
         elif not quick:
             say("every file is as it should be")
-        (folder / STAMP).write_text(manifest.stamp)
+        replace_text(folder / SUMS, manifest.sums)
+        replace_text(folder / STAMP, manifest.stamp)
 
 
 def main():

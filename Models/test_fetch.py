@@ -80,7 +80,10 @@ class Fetch(unittest.TestCase):
 
     def assert_installed(self):
         kept = {str(path.relative_to(self.folder)) for path in self.folder.rglob("*") if path.is_file()}
-        self.assertEqual(kept, {".manifest", "livetext-runtime/content", "livetext-networks/content", self.letters.name})
+        self.assertEqual(kept, {".manifest", "SHA256SUMS", "livetext-runtime/content", "livetext-networks/content",
+                                self.letters.name})
+        subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=self.folder, check=True)
+        self.assertEqual(len((self.folder / "SHA256SUMS").read_text().splitlines()), len(kept) - 2)
         self.assertEqual((self.folder / self.letters.name).read_bytes(), LETTERS)
         for package, content in CONTENTS.items():
             self.assertEqual(self.content(package), content)
@@ -98,6 +101,13 @@ class Fetch(unittest.TestCase):
         status, said = self.fetch()
         self.assertEqual(status, 0)
         self.assertIn("as it should be", said)
+
+    def test_a_list_of_hashes_is_added_to_what_is_installed(self):
+        self.install("--quick")
+        (self.folder / "SHA256SUMS").unlink()
+        self.empty_registry()
+        self.assertEqual(self.fetch("--quick")[0], 0)
+        self.assert_installed()
 
     def test_damaged_letters_are_refused(self):
         self.letters.write_bytes(LETTERS[:-1])

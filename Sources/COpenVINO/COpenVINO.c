@@ -1,10 +1,14 @@
 #include "COpenVINO.h"
 
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 // The prototypes of OpenVINO's C API that are used here, as its documentation gives them.
 typedef struct { int64_t rank; int64_t *dims; } ov_shape;
@@ -15,9 +19,14 @@ static struct {
     int (*ov_get_openvino_version)(ov_version *);
     void (*ov_version_free)(ov_version *);
     const char *(*ov_get_last_err_msg)(void);
+    void (*ov_free)(const char *);
     int (*ov_core_create)(void **);
-    int (*ov_core_compile_model_from_file_props)(
-        void *, const char *, const char *, size_t, const openvino_property *, void **);
+    void (*ov_core_free)(void *);
+    int (*ov_core_get_property)(void *, const char *, const char *, char **);
+    int (*ov_core_set_property)(void *, const char *, ...);
+    int (*ov_core_compile_model_from_file)(void *, const char *, const char *, size_t, void **, ...);
+    int (*ov_core_import_model)(void *, const char *, size_t, const char *, void **);
+    int (*ov_compiled_model_export_model)(void *, const char *);
     void (*ov_compiled_model_free)(void *);
     int (*ov_compiled_model_create_infer_request)(void *, void **);
     void (*ov_infer_request_free)(void *);
@@ -31,13 +40,20 @@ static struct {
     int (*ov_infer_request_infer)(void *);
 } ov;
 
+struct openvino_model {
+    void *compiled;
+    // Of a stored network, the file: the weights are read where they lie.
+    void *mapping;
+    size_t length;
+};
+
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
-static void *core;
-static char build[128];
+static int is_loaded;
+static char platform[512];
 static _Thread_local char message[512];
 
 const char *openvino_message(void) { return message; }
-const char *openvino_build(void) { return build; }
+const char *openvino_platform(void) { return platform; }
 
 static int failed(const char *what) {
     const char *why = ov.ov_get_last_err_msg ? ov.ov_get_last_err_msg() : NULL;
@@ -54,8 +70,14 @@ static int look_up(void *library) {
     LOOK_UP(ov_get_openvino_version)
     LOOK_UP(ov_version_free)
     LOOK_UP(ov_get_last_err_msg)
+    LOOK_UP(ov_free)
     LOOK_UP(ov_core_create)
-    LOOK_UP(ov_core_compile_model_from_file_props)
+    LOOK_UP(ov_core_free)
+    LOOK_UP(ov_core_get_property)
+    LOOK_UP(ov_core_set_property)
+    LOOK_UP(ov_core_compile_model_from_file)
+    LOOK_UP(ov_core_import_model)
+    LOOK_UP(ov_compiled_model_export_model)
     LOOK_UP(ov_compiled_model_free)
     LOOK_UP(ov_compiled_model_create_infer_request)
     LOOK_UP(ov_infer_request_free)
@@ -71,6 +93,16 @@ static int look_up(void *library) {
     return 1;
 }
 
+// Appends a property of the processor to what is known of the platform.
+static int describe(void *core, const char *property) {
+    char *value = NULL;
+    if (ov.ov_core_get_property(core, "CPU", property, &value) != 0) return failed("OpenVINO does not start");
+    size_t length = strlen(platform);
+    snprintf(platform + length, sizeof platform - length, "\n%s", value ? value : "");
+    ov.ov_free(value);
+    return 1;
+}
+
 static int load(const char *path) {
     // The library stays: code of its threads may run until the process ends.
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -81,32 +113,139 @@ static int load(const char *path) {
     if (!look_up(library)) return 0;
     ov_version version;
     if (ov.ov_get_openvino_version(&version) != 0) return failed("no version");
-    snprintf(build, sizeof build, "%s", version.build ? version.build : "");
+    snprintf(platform, sizeof platform, "%s", version.build ? version.build : "");
     ov.ov_version_free(&version);
-    return ov.ov_core_create(&core) == 0 || failed("OpenVINO does not start");
+    void *core;
+    if (ov.ov_core_create(&core) != 0) return failed("OpenVINO does not start");
+    int is_known = describe(core, "FULL_DEVICE_NAME") && describe(core, "OPTIMIZATION_CAPABILITIES");
+    ov.ov_core_free(core);
+    return is_known;
 }
 
 int openvino_load(const char *path) {
     pthread_mutex_lock(&loading);
-    int is_there = core || load(path);
+    if (!is_loaded) is_loaded = load(path);
+    int is_there = is_loaded;
     pthread_mutex_unlock(&loading);
     return is_there;
 }
 
-openvino_model *openvino_compile(const char *path, const openvino_property *properties, size_t count) {
-    void *model = NULL;
-    if (!core || ov.ov_core_compile_model_from_file_props(core, path, "CPU", count, properties, &model) != 0) {
-        failed("the network cannot be compiled");
+// A core of its own for each network costs 1 ms; a stored one takes its options from nowhere else.
+static void *core_with_options(int streams, int threads) {
+    void *core = NULL;
+    if (!is_loaded || ov.ov_core_create(&core) != 0) return NULL;
+    char streams_text[16], threads_text[16];
+    snprintf(streams_text, sizeof streams_text, "%d", streams);
+    snprintf(threads_text, sizeof threads_text, "%d", threads);
+    // Threads tied to cores would fight with those of other processes, and with our own workers.
+    if (ov.ov_core_set_property(core, "CPU", "NUM_STREAMS", streams_text) != 0
+        || ov.ov_core_set_property(core, "CPU", "INFERENCE_NUM_THREADS", threads_text) != 0
+        || ov.ov_core_set_property(core, "CPU", "ENABLE_CPU_PINNING", "NO") != 0) {
+        ov.ov_core_free(core);
         return NULL;
     }
+    return core;
+}
+
+openvino_model *openvino_compile(const char *path, int streams, int threads) {
+    openvino_model *model = calloc(1, sizeof *model);
+    void *core = core_with_options(streams, threads);
+    if (!model || !core || ov.ov_core_compile_model_from_file(core, path, "CPU", 0, &model->compiled) != 0) {
+        failed("the network cannot be compiled");
+        free(model);
+        model = NULL;
+    }
+    if (core) ov.ov_core_free(core);
     return model;
 }
 
-void openvino_model_free(openvino_model *model) { ov.ov_compiled_model_free(model); }
+// What follows a stored network in its file.
+typedef struct {
+    char format[8];
+    uint64_t length;
+    uint64_t hash;
+} trailer;
+static const char stored_format[8] = "LTnet 1";
+
+// Maps a file that is longer than a number of bytes.
+static void *map(const char *path, size_t least, size_t *length) {
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return NULL;
+    struct stat status;
+    void *mapping = MAP_FAILED;
+    if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (uint64_t)status.st_size > least) {
+        *length = (size_t)status.st_size;
+        mapping = mmap(NULL, *length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);
+    }
+    close(file);
+    return mapping == MAP_FAILED ? NULL : mapping;
+}
+
+int openvino_export(openvino_model *model, const char *path, uint64_t key) {
+    if (ov.ov_compiled_model_export_model(model->compiled, path) != 0) return failed("the network cannot be stored");
+    size_t length;
+    void *mapping = map(path, 0, &length);
+    if (!mapping) return failed("the stored network cannot be read");
+    trailer end = {.length = length, .hash = openvino_hash(mapping, length, key)};
+    memcpy(end.format, stored_format, sizeof end.format);
+    munmap(mapping, length);
+    int file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+    int is_written = file >= 0 && write(file, &end, sizeof end) == (ssize_t)sizeof end;
+    if (file >= 0) is_written = close(file) == 0 && is_written;
+    return is_written || failed("the stored network cannot be written");
+}
+
+openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads) {
+    openvino_model *model = calloc(1, sizeof *model);
+    if (!model) return NULL;
+    if ((model->mapping = map(path, sizeof(trailer), &model->length))) {
+        size_t length = model->length - sizeof(trailer);
+        trailer end;
+        memcpy(&end, (char *)model->mapping + length, sizeof end);
+        void *core = NULL;
+        if (memcmp(end.format, stored_format, sizeof end.format) == 0 && end.length == length
+            && end.hash == openvino_hash(model->mapping, length, key) && (core = core_with_options(streams, threads))) {
+            if (ov.ov_core_import_model(core, model->mapping, length, "CPU", &model->compiled) != 0)
+                model->compiled = NULL;
+            ov.ov_core_free(core);
+        }
+        if (model->compiled) return model;
+        munmap(model->mapping, model->length);
+    }
+    free(model);
+    return NULL;
+}
+
+void openvino_model_free(openvino_model *model) {
+    ov.ov_compiled_model_free(model->compiled);
+    if (model->mapping) munmap(model->mapping, model->length);
+    free(model);
+}
+
+uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed) {
+    // Four lanes that wait for each other only at the end; a changed word changes its lane for certain.
+    uint64_t lanes[4] = {seed, seed + 1, seed + 2, seed + 3};
+    const uint64_t odd = 0x9E3779B97F4A7C15;
+    for (size_t at = 0; at < length; at += 32) {
+        uint64_t words[4] = {0};
+        if (length - at >= 32) memcpy(words, (const char *)bytes + at, 32);
+        else memcpy(words, (const char *)bytes + at, length - at);
+        for (int lane = 0; lane < 4; lane++) {
+            lanes[lane] = (lanes[lane] ^ words[lane]) * odd;
+            lanes[lane] ^= lanes[lane] >> 32;
+        }
+    }
+    uint64_t hash = length;
+    for (int lane = 0; lane < 4; lane++) {
+        hash = (hash ^ lanes[lane]) * odd;
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
 
 openvino_request *openvino_request_create(openvino_model *model) {
     void *request = NULL;
-    if (ov.ov_compiled_model_create_infer_request(model, &request) != 0) {
+    if (ov.ov_compiled_model_create_infer_request(model->compiled, &request) != 0) {
         failed("no computation can be set up");
         return NULL;
     }

@@ -6,25 +6,35 @@ enum InstalledFolders {
     private static let programFolder =
         Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The folder that an environment variable names, and no other; else the user's own, this program's, and those of the
-    /// package that it was built in.
+    /// The folder that an environment variable names, and no other; else the user's own, those of this program, and those of
+    /// the package that it was built in.
     ///
     /// - Parameters:
     ///   - variable: the environment variable.
-    ///   - user: the folder within `livetext` among the user's data.
+    ///   - user: the folder within `livetext` among the data of a user or of an installed program.
     ///   - package: the folder within the package.
     static func candidates(variable: String, user: String, package: String) -> [String] {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment[variable], !named.isEmpty { return [named] }
         let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { $0 + "/.local/share" }
         let own = data.map { ["\($0)/livetext/\(user)"] } ?? []
-        guard var folder = programFolder else { return own }
-        let program = folder.path
-        // A build lies a few levels inside its package.
-        let packages = (0..<6).map { _ in
-            defer { folder.deleteLastPathComponent() }
-            return folder.appending(path: package).path
+        return own + (programFolder.map { candidates(ofProgramIn: $0, user: user, package: package) } ?? [])
+    }
+
+    /// The folders of a program: beside it, where an installation puts them, and in the packages around it.
+    ///
+    /// A package is one only where nobody else can write, up from the program: in `/tmp`, anybody could make one.
+    static func candidates(ofProgramIn folder: URL, user: String, package: String) -> [String] {
+        guard TrustedPath.objection(to: folder.path) == nil else { return [] }
+        let prefix = folder.deletingLastPathComponent()
+        let installed = ["lib", "share"].map { prefix.appending(path: "\($0)/livetext/\(user)").path }
+        var packages: [String] = []
+        var above = folder.standardizedFileURL
+        while above.pathComponents.count > 1, TrustedPath.objection(to: above.path) == nil {
+            let manifest = above.appending(path: "Package.swift").path
+            if FileManager.default.fileExists(atPath: manifest) { packages.append(above.appending(path: package).path) }
+            above.deleteLastPathComponent()
         }
-        return own + [program] + packages
+        return [folder.path] + installed + packages
     }
 }

@@ -21,7 +21,13 @@ struct AnalyzeCommand: AsyncParsableCommand {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Images are what the command is for, so its help is theirs.
-        let asksForHelp = arguments.count == 1 && ["-h", "--help", "help"].contains(arguments[0])
-        await main(asksForHelp ? ["images", "--help"] : arguments)
+        if arguments.count == 1, ["-h", "--help", "help"].contains(arguments[0]) {
+            return await main(["images", "--help"])
+        }
+        do {
+            await main(try CommandArguments.unambiguous(arguments))
+        } catch {
+            exit(withError: error)
+        }
     }
 }

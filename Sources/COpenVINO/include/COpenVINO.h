@@ -5,11 +5,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct {
-    const char *key;
-    const char *value;
-} openvino_property;
-
 /// A network, compiled for this processor. Any thread may make requests from it.
 typedef struct openvino_model openvino_model;
 /// One computation at a time, with its tensors.
@@ -19,12 +14,24 @@ typedef struct openvino_request openvino_request;
 /// if not, `openvino_message` says why.
 int openvino_load(const char *library);
 
-/// The build of the runtime that is loaded, as "2026.4.1-…"; empty without one.
-const char *openvino_build(void);
+/// What compiled networks depend on besides the network: the build of the runtime, the processor, and what it can do; empty
+/// without a runtime.
+const char *openvino_platform(void);
 
-/// Compiles the network of an ONNX file; NULL on failure.
-openvino_model *openvino_compile(const char *path, const openvino_property *properties, size_t count);
+/// Compiles the network of an ONNX file for a number of computations at once that share a number of threads; NULL on
+/// failure.
+openvino_model *openvino_compile(const char *path, int streams, int threads);
+/// Stores a compiled network in a new file, with a hash that depends on `key`. Returns whether it succeeded.
+int openvino_export(openvino_model *model, const char *path, uint64_t key);
+/// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. The
+/// file may be removed or replaced afterwards, and must not be changed.
+openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads);
 void openvino_model_free(openvino_model *model);
+
+/// A hash that tells damage, not intent; it reads some gigabytes a second.
+uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed);
+/// SHA-256 of bytes.
+void openvino_sha256(const void *bytes, size_t length, uint8_t digest[32]);
 
 /// NULL on failure.
 openvino_request *openvino_request_create(openvino_model *model);

@@ -45,17 +45,4 @@ package struct Picture: Hashable, Sendable {
         self.channels = channels
         self.bytes = bytes
     }
-
-    /// The whole pixels that a rectangle touches, clipped to the picture; all of them for nil, nil if there are none.
-    package func wholePixels(of rectangle: Rectangle?) -> Rectangle? {
-        let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-        guard let rectangle else { return whole.isEmpty ? nil : whole }
-        // A comparison with NaN is false, so an undefined edge ends here.
-        guard rectangle.width > 0, rectangle.height > 0 else { return nil }
-        let area = whole.intersection(rectangle)
-        guard !area.isEmpty else { return nil }
-        return Rectangle(
-            minX: area.minX.rounded(.down), minY: area.minY.rounded(.down),
-            maxX: area.maxX.rounded(.up), maxY: area.maxY.rounded(.up))
-    }
 }

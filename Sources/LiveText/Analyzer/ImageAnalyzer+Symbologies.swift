@@ -6,6 +6,6 @@ extension ImageAnalyzer {
     /// ZBar reads codes alone then.
     ///
     /// zxing-cpp is looked for in the folder that `LIVETEXT_ZXING` names, in the user's `~/.local/share/livetext/zxing/lib`,
-    /// beside the program, and in the package that the program was built in.
+    /// beside the program and where an installation puts it, and in the package that the program was built in.
     public static var supportedSymbologies: [Symbology] { CodeRecognition.supportedSymbologies }
 }

@@ -32,8 +32,8 @@ public actor ImageAnalyzer {
     ///     worker that has read text keeps about 30 MB.
     ///   - queueLimit: how many images may wait while all workers are taken; one more is refused as `.busy`.
     ///   - models: the folder of the networks that read photos, as `Models/fetch.sh` installs them; nil looks at the
-    ///     environment variable `LIVETEXT_MODELS`, in the user's `~/.local/share/livetext/models`, and in the package
-    ///     that the program was built in.
+    ///     environment variable `LIVETEXT_MODELS`, in the user's `~/.local/share/livetext/models`, beside the program and
+    ///     where an installation puts them, and in the package that the program was built in.
     public init(workers: Int? = nil, queueLimit: Int = 256, models: URL? = nil) {
         let pool = WorkerPool(count: max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount))
         pipeline = AnalysisPipeline(pool: pool, recognizers: TextRecognizers(pool: pool, models: models?.path))
@@ -44,6 +44,12 @@ public actor ImageAnalyzer {
     /// they serve.
     public nonisolated var neuralEngineFailure: ImageAnalysisError? {
         get async { await pipeline.recognizers.neuralFailure }
+    }
+
+    /// What the networks do without: a folder to keep them compiled in, or the letters of a script; none before the first
+    /// image, and usually none after it.
+    public nonisolated var neuralEngineWarnings: [ImageAnalysisError] {
+        get async { await pipeline.recognizers.neuralWarnings }
     }
 
     /// Reads an image.

@@ -46,17 +46,37 @@ package struct TextDetection: Sendable {
     /// The answer to one line of JSON, `{"id", "text", "reference", "region", "language"}`, of which only the text must be
     /// there.
     package mutating func answer(toLine line: String) -> DetectionAnswer {
+        let data = Data(line.utf8)
         do {
-            let question = try JSONDecoder().decode(Question.self, from: Data(line.utf8))
+            let question = try JSONDecoder().decode(Question.self, from: data)
             return DetectionAnswer(
                 id: question.id,
                 matches: matches(
-                    in: question.text, region: question.region, language: question.language,
-                    reference: question.reference.flatMap { try? ReferenceDate($0) }))
+                    in: question.text, region: try question.region.map { try RegionCode($0).description },
+                    language: question.language, reference: try question.reference.map { try ReferenceDate($0) }))
         } catch {
-            return DetectionAnswer(
-                error: ImageAnalysisFailure(
-                    code: "unreadableLine", message: "The line is no JSON object with a “text”: \(line.prefix(60))"))
+            let id = (try? JSONDecoder().decode(Name.self, from: data))?.id
+            let message = "\(Self.reason(of: error)): \(line.prefix(60))"
+            return DetectionAnswer(id: id, error: ImageAnalysisFailure(code: "unreadableLine", message: message))
         }
     }
+
+    /// What is left of a question that cannot be answered.
+    private struct Name: Decodable {
+        let id: DetectionID?
+    }
+
+    /// Why a line cannot be answered, as a sentence without its full stop.
+    private static func reason(of error: any Error) -> String {
+        switch error {
+        case let error as InvalidOption: "\(error)".trimmingCharacters(in: ["."])
+        case DecodingError.typeMismatch(_, let context) where context.codingPath.last?.stringValue == "id":
+            "The line's “id” is neither a string nor a whole number"
+        case DecodingError.typeMismatch(_, let context):
+            context.codingPath.last.map { "The line's “\($0.stringValue)” is no string" } ?? noObject
+        default: noObject
+        }
+    }
+
+    private static let noObject = "The line is no JSON object with a “text”"
 }

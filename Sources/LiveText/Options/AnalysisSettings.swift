@@ -23,7 +23,9 @@ package struct AnalysisSettings: Hashable, Sendable {
     /// Refuses numbers that are out of bounds.
     package func check() throws(InvalidOption) {
         guard page >= 1 else { throw InvalidOption("Pages are counted from 1.") }
-        guard limits.bytes > 0, limits.pixels > 0 else { throw InvalidOption("A limit must be at least 1.") }
+        guard limits.bytes > 0, limits.pixels > 0 else {
+            throw InvalidOption("A limit on bytes or pixels must be at least 1.")
+        }
         // More than a year is none that a person means, and would overflow the clock.
         if let deadline, !(deadline > 0 && deadline < 31_536_000) {
             throw InvalidOption("A deadline is a number of seconds above 0.")

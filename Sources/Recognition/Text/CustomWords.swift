@@ -41,10 +41,19 @@ struct CustomWords {
         let start = word.prefix(while: isOuter)
         let end = String(word.dropFirst(start.count).reversed().prefix(while: isOuter).reversed())
         let core = word.dropFirst(start.count).dropLast(end.count)
-        guard let expected = words[Self.looks(String(core))], expected.lowercased() != core.lowercased() else {
-            return word
-        }
+        guard let expected = words[Self.looks(String(core))], expected.lowercased() != core.lowercased(),
+            Self.mayRead(String(core), for: expected)
+        else { return word }
         return start + expected + end
+    }
+
+    /// Whether a word may be a misreading of an expected one.
+    ///
+    /// A number that was read is one, and a word of letters is none that has digits: an engine that mistakes single characters
+    /// mixes both, as in "0rchid". Otherwise 505 would be SOS on every bill.
+    private static func mayRead(_ word: String, for expected: String) -> Bool {
+        let hasDigits = word.contains(where: \.isNumber)
+        return word.contains(where: \.isLetter) && (hasDigits || !expected.contains(where: \.isNumber))
     }
 
     /// The word with all characters that are taken for each other written as one of them.

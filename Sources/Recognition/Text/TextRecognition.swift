@@ -16,7 +16,8 @@ public struct TextRecognition: Hashable, Sendable, Codable {
     /// Who reads; automatic unless set.
     public var engine = Engine.automatic
     /// The part of the image that is read, as shares of the upright image's width and height, the whole being (0, 0, 1, 1);
-    /// nil reads all of it. A line counts by its centre.
+    /// nil reads all of it. A line counts by its centre. A small part costs little: only the part is looked at, and as much around
+    /// it as its lines reach.
     public var regionOfInterest: Rectangle?
     /// Text lower than this share of the image's height is left out; 0 leaves out none.
     public var minimumTextHeight = 0.0

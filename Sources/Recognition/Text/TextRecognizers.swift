@@ -22,12 +22,12 @@ package struct TextRecognizers: Sendable {
     package func blocks(
         in bitmap: Picture, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
-        let blocks = try await blocks(
-            in: bitmap, languages: languages, engine: settings.engine, progress: progress, stop: stop)
-        let words = CustomWords(settings.customWords)
-        return blocks.compactMap { block in
-            TextBlock(lines: block.lines.filter { settings.wants($0, in: bitmap.size) }.map(words.correcting))
+        let blocks = try await settings.blocks(in: bitmap) { part in
+            try await self.blocks(
+                in: part, languages: languages, engine: settings.engine, progress: progress, stop: stop)
         }
+        let words = CustomWords(settings.customWords)
+        return blocks.compactMap { block in TextBlock(lines: block.lines.map(words.correcting)) }
     }
 
     private func blocks(
@@ -52,14 +52,9 @@ package struct TextRecognizers: Sendable {
     package var neuralFailure: ImageAnalysisError? {
         get async { await neural.failure }
     }
-}
 
-extension TextRecognition {
-    /// Whether a line is one of those that are asked for.
-    fileprivate func wants(_ line: TextLine, in size: PixelSize) -> Bool {
-        guard line.quad.height >= minimumTextHeight * Double(size.height) else { return false }
-        guard let region = regionOfInterest else { return true }
-        let center = line.quad.center
-        return region.contains(Point(x: center.x / Double(size.width), y: center.y / Double(size.height)))
+    /// What the networks do without.
+    package var neuralWarnings: [ImageAnalysisError] {
+        get async { await neural.warnings }
     }
 }

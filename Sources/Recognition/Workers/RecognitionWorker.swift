@@ -9,8 +9,8 @@ package actor RecognitionWorker {
     private var layout: LayoutHandle?
     private var tesseract: TesseractHandle?
     private var loadedLanguages: TesseractLanguages?
-    private var detector: TextDetector?
-    private var lineReader: LineReader?
+    private var detector: TextDetector<InferRequest>?
+    private var lineReader: LineReader<InferRequest>?
     private var loadedLetters: LetterNetwork?
     private var codeReader: CodeReader?
 
@@ -46,9 +46,9 @@ package actor RecognitionWorker {
 
     /// Lends the network that finds text.
     func withDetector<Result>(
-        _ model: CompiledModel, _ body: (borrowing TextDetector) throws -> Result
+        _ model: CompiledModel, _ body: (borrowing TextDetector<InferRequest>) throws -> Result
     ) throws -> Result {
-        if detector == nil { detector = try TextDetector(model: model) }
+        if detector == nil { detector = TextDetector(network: try model.makeRequest()) }
         switch detector {
         case .some(let detector): return try body(detector)
         case .none: throw ImageAnalysisError(.engineUnavailable, "The text detector could not be started.")
@@ -59,11 +59,15 @@ package actor RecognitionWorker {
     ///
     /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
     func withLineReader<Result>(
-        _ models: LineModels, letters: LetterNetwork? = nil, _ body: (borrowing LineReader) throws -> Result
+        _ models: LineModels, letters: LetterNetwork? = nil,
+        _ body: (borrowing LineReader<InferRequest>) throws -> Result
     ) throws -> Result {
         if loadedLetters !== letters { lineReader = nil }
         if lineReader == nil {
-            lineReader = try LineReader(models: models, letters: letters)
+            lineReader = LineReader(
+                recognizer: try models.recognizer.makeRequest(),
+                others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
+                alphabet: letters?.alphabet ?? models.alphabet)
             loadedLetters = letters
         }
         switch lineReader {

@@ -6,6 +6,8 @@ import LiveText
 struct ImageInput: Sendable {
     /// The name as given; below a folder, the folder as given and the path within it.
     let name: String
+    /// Where a result of it goes within a folder of results: the file's name; below a folder, the path within it.
+    let relativePath: String
     /// The image, or why there is none.
     let source: Result<ImageSource, ImageAnalysisError>
 
@@ -20,17 +22,26 @@ struct ImageInput: Sendable {
         guard arguments.filter({ $0 == "-" }).count <= 1 else {
             throw ValidationError("Standard input (-) can be read only once.")
         }
+        let folders = Set(arguments.filter(isFolder))
         return arguments.flatMap { argument -> [ImageInput] in
-            if argument == "-" { return [ImageInput(name: argument, source: .success(.standardInput))] }
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder), isFolder.boolValue {
-                return images(inFolder: argument)
+            if argument == "-" {
+                return [ImageInput(name: argument, relativePath: "stdin", source: .success(.standardInput))]
             }
-            return [ImageInput(name: argument, source: .success(ImageSource(path: argument)))]
+            let name = URL(fileURLWithPath: argument).lastPathComponent
+            if folders.contains(argument) {
+                return images(inFolder: argument, relativeTo: folders.count > 1 ? name + "/" : "")
+            }
+            return [ImageInput(name: argument, relativePath: name, source: .success(ImageSource(path: argument)))]
         }
     }
 
-    private static func images(inFolder folder: String) -> [ImageInput] {
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// - Parameter place: What the paths of the images begin with among results.
+    private static func images(inFolder folder: String, relativeTo place: String) -> [ImageInput] {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         let walk = FileManager.default.enumerator(atPath: folder)
         var images: [String] = []
@@ -44,8 +55,11 @@ struct ImageInput: Sendable {
         }
         guard !images.isEmpty else {
             let error = ImageAnalysisError(.unreadableImage, "The folder \(folder) holds no image.")
-            return [ImageInput(name: folder, source: .failure(error))]
+            return [ImageInput(name: folder, relativePath: place, source: .failure(error))]
         }
-        return images.sorted().map { ImageInput(name: prefix + $0, source: .success(ImageSource(path: prefix + $0))) }
+        return images.sorted().map {
+            ImageInput(
+                name: prefix + $0, relativePath: place + $0, source: .success(ImageSource(path: prefix + $0)))
+        }
     }
 }

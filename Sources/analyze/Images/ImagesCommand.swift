@@ -10,7 +10,7 @@ struct ImagesCommand: AsyncParsableCommand {
             Prints JSON; --format text prints the text alone, --format svg draws what was found over the picture. \
             Everything happens on this machine.
 
-            Exit status: 0, 1 if an image could not be read (the others still are), 64 if the command is wrong. \
+            Exit status: 0, 1 if an image could not be read (the others still are) or was left out, 64 if the command is wrong. \
             For the other commands see “analyze detect --help” and “analyze languages --help”.
             """)
 
@@ -29,24 +29,32 @@ struct ImagesCommand: AsyncParsableCommand {
         let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
         var sink = try output.sink(for: inputs, isSeveral: isSeveral)
         let configuration = try analysis.configuration()
-        let progress = ProgressBar(total: inputs.count)
+        let waiting = inputs.indices.filter { !sink.hasResult(at: $0) }
+        let progress = ProgressBar(total: waiting.count)
         let analyzer = ImageAnalyzer()
         let batch = ImageBatch(
             analyzer: analyzer, configuration: configuration, orientation: analysis.orientation)
         var hasFailed = false
         do {
             try sink.begin()
-            try await batch.run(inputs, render: output.renderer) { index, rendered in
+            try await batch.run(waiting.map { inputs[$0] }, render: output.renderer) { index, rendered in
                 progress.clear()
-                try sink.deliver(rendered, at: index)
+                try sink.deliver(rendered, at: waiting[index])
                 hasFailed = hasFailed || rendered.failure != nil
                 progress.advance(to: index + 1)
             }
             progress.clear()
             try sink.end()
+            if let kept = inputs.indices.first(where: { !waiting.contains($0) }) {
+                Console.note(
+                    "analyze: \(inputs.count - waiting.count) of \(inputs.count) images were left out, such as "
+                        + "\(inputs[kept].name): their files are there already. Add --overwrite to replace these.\n")
+                hasFailed = true
+            }
             if analysis.engine == .automatic, let failure = await analyzer.neuralEngineFailure {
                 Console.note("analyze: Tesseract alone read the text. \(failure)\n")
             }
+            for warning in await analyzer.neuralEngineWarnings { Console.note("analyze: \(warning)\n") }
         } catch OutputFailure.closed {
             // The reader has seen enough.
             ProcessEnd.now(status: 1)

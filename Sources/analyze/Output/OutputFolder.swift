@@ -2,14 +2,17 @@ import ArgumentParser
 import Foundation
 import LiveText
 
-/// Writes a file for each image into a folder.
+/// Writes a file for each image into a folder, in the folders that the images lie in.
 struct OutputFolder: OutputSink {
     private let folder: URL
     private let names: [String]
+    private let overwrites: Bool
 
-    init(path: String, inputs: [ImageInput], format: AnalysisFormat) throws {
+    /// - Parameter overwrites: Whether files that are there already are replaced; otherwise their images are left out.
+    init(path: String, inputs: [ImageInput], format: AnalysisFormat, overwrites: Bool) throws {
         folder = URL(fileURLWithPath: path, isDirectory: true)
-        names = Self.names(for: inputs.map(\.name), fileExtension: format.fileExtension)
+        names = Self.names(for: inputs.map(\.relativePath), fileExtension: format.fileExtension)
+        self.overwrites = overwrites
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -17,12 +20,11 @@ struct OutputFolder: OutputSink {
         }
     }
 
-    /// A name of its own for each image: `photo.jpg` and `other/photo.png` become `photo.json` and `photo-2.json`.
-    static func names(for images: [String], fileExtension: String) -> [String] {
+    /// A path of its own for each image: `a/photo.jpg` becomes `a/photo.json`, and `a/photo.png` after it `a/photo-2.json`.
+    static func names(for paths: [String], fileExtension: String) -> [String] {
         var taken: Set<String> = []
-        return images.map { image in
-            let last = URL(fileURLWithPath: image).deletingPathExtension().lastPathComponent
-            let stem = image == "-" ? "stdin" : last
+        return paths.map { path in
+            let stem = (path as NSString).deletingPathExtension
             var name = stem + "." + fileExtension
             var number = 1
             // Compared without case: some file systems know none.
@@ -34,6 +36,12 @@ struct OutputFolder: OutputSink {
         }
     }
 
+    func hasResult(at index: Int) -> Bool {
+        !overwrites && FileManager.default.fileExists(atPath: file(at: index).path)
+    }
+
+    private func file(at index: Int) -> URL { folder.appendingPathComponent(names[index]) }
+
     func begin() {}
 
     func deliver(_ result: RenderedImage, at index: Int) throws {
@@ -41,8 +49,11 @@ struct OutputFolder: OutputSink {
             return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
         let text = result.text.hasSuffix("\n") ? result.text : result.text + "\n"
-        let file = folder.appendingPathComponent(names[index])
+        let file = file(at: index)
         do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // Under another name first: whoever is interrupted leaves no half of a file.
             try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
             throw OutputFailure.unwritable(file.relativePath)

@@ -13,10 +13,16 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write a file for each image into this folder, named after the image, instead of printing.",
+            """
+            Write a file for each image into this folder, named after the image and in the same folders as below the one that was \
+            named, instead of printing. Images whose files are there already are left out.
+            """,
             valueName: "folder"),
         completion: .directory)
     var outputDir: String?
+
+    @Flag(help: "Read images whose files are in --output-dir already, and replace these.")
+    var overwrite = false
 
     @Flag(help: "Add to the JSON how long each stage took, in seconds.")
     var timings = false
@@ -25,9 +31,12 @@ struct OutputOptions: ParsableArguments {
 
     /// Where the results go.
     func sink(for inputs: [ImageInput], isSeveral: Bool) throws -> any OutputSink {
-        if let outputDir { return try OutputFolder(path: outputDir, inputs: inputs, format: format) }
+        if let outputDir {
+            return try OutputFolder(path: outputDir, inputs: inputs, format: format, overwrites: overwrite)
+        }
         guard format.holdsSeveralImages || !isSeveral else {
-            throw ValidationError("Each image is a \(format) file of its own: add --output-dir with a folder for them.")
+            throw ValidationError(
+                "Each image has a file of its own in the format \(format): add --output-dir with a folder for them.")
         }
         return OutputStream(format: format, isSeveral: isSeveral)
     }

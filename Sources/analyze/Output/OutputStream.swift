@@ -11,6 +11,8 @@ struct OutputStream: OutputSink {
         self.isSeveral = isSeveral
     }
 
+    func hasResult(at index: Int) -> Bool { false }
+
     func begin() throws {
         if format == .json && isSeveral { try Console.write("[\n") }
     }

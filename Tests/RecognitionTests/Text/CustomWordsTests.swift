@@ -22,6 +22,20 @@ import Testing
         #expect(try corrected(read, expecting: ["Orchid"]).text == expected)
     }
 
+    @Test(arguments: [
+        ("room 505", "SOS"), ("2,505.00", "z.sos.oo"), ("$5", "SS"), ("10", "IO"), ("02", "O2"), ("1", "l"),
+        ("٥٠٥", "SOS"),
+        ("SOS", "505"), ("as it is", "A5"), ("IO", "10"),
+    ])
+    func numbersAndWordsStayWhatTheyAre(read: String, expected: String) throws {
+        #expect(try corrected(read, expecting: [expected]).text == read)
+    }
+
+    @Test(arguments: [("5OS", "SOS"), ("S0S", "SOS"), ("c0vid19", "COVID19"), ("l0", "10"), ("B0b", "Bob")])
+    func lettersAndDigitsAreMixedByMistake(read: String, expected: String) throws {
+        #expect(try corrected(read, expecting: [expected]).text == expected)
+    }
+
     @Test func wordsKeepTheirPlaces() throws {
         let line = try corrected("at rnoda1 now", expecting: ["modal"])
         #expect(line.text == "at modal now")

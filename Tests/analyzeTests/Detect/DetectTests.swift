@@ -33,6 +33,31 @@ import Testing
         #expect((objects.last?["matches"] as? [Any])?.count == 1)
     }
 
+    @Test(arguments: [
+        ("{\"id\": [1], \"text\": \"a\"}", "“id” is neither a string nor a whole number"),
+        ("{\"id\": 1.5, \"text\": \"a\"}", "“id” is neither a string nor a whole number"),
+        ("{\"id\": \"a\", \"text\": 7}", "“text” is no string"),
+        ("{\"id\": \"a\", \"text\": \"a\", \"region\": 1}", "“region” is no string"),
+        ("{\"id\": \"a\", \"text\": \"a\", \"region\": \"Germany\"}", "two letters of a country"),
+        ("{\"id\": \"a\", \"text\": \"a\", \"reference\": \"soon\"}", "such as 2026-01-31"),
+        ("{\"id\": \"a\"}", "no JSON object with a “text”"), ("[]", "no JSON object"), ("{", "no JSON object"),
+    ])
+    func damageOfALineIsNamed(line: String, reason: String) async throws {
+        let run = try await Tool.run("detect", "--format", "jsonl", input: Data((line + "\n").utf8))
+        #expect(run.status == 1)
+        let object = try #require(try run.objects.first)
+        let error = try #require(object["error"] as? [String: String])
+        #expect(error["message"]?.contains(reason) == true, "\(error)")
+        // A line that has a name keeps it.
+        #expect((object["id"] as? String == "a") == line.contains("\"id\": \"a\""))
+    }
+
+    @Test(arguments: ["text", "json", "jsonl"]) func imagesAreNoText(format: String) async throws {
+        let run = try await Tool.run("detect", "--format", format, Tool.sample("label-product.jpg"))
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors.contains("is not text in UTF-8") && run.errors.contains("“analyze "))
+    }
+
     @Test func filesOfText() async throws {
         try await TemporaryFolder.with { folder in
             try Data("See example.com\nor mail a@example.com".utf8).write(to: folder.appending(path: "a.txt"))

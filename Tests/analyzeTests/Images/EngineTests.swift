@@ -56,6 +56,22 @@ import Testing
         }
     }
 
+    /// The folder of links has no networks for letters: that costs their scripts and nothing else.
+    @Test(areInstalled) func missingLettersCostTheirScriptAlone() async throws {
+        try await ModelFault.withLinkedModels { models in
+            let korean = Tool.sample("card-korean.jpg")
+            // Its Latin letters are read, and its Korean ones tried in all scripts.
+            let run = try await Tool.shell(
+                "LIVETEXT_MODELS='\(models.path)' \"$TOOL\" --types text --format text --engine neural '\(korean)'")
+            #expect(run.status == 0)
+            #expect(run.output.contains("dalbit@example.org"))
+            for letters in ["letters.Arab.onnx", "letters.Cyrl.onnx", "letters.Kore.onnx"] {
+                #expect(run.errors.contains("\(models.path)/\(letters)"))
+            }
+            #expect(!run.errors.contains("Tesseract alone"))
+        }
+    }
+
     @Test func nothingInstalled() async throws {
         let run = try await run(URL(filePath: "/nowhere"), engine: "automatic")
         #expect(run.status == 0)

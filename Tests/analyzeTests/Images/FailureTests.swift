@@ -51,6 +51,33 @@ import Testing
         #expect(run.errors.hasPrefix("Error: ") && run.errors.contains("analyze"))
     }
 
+    @Test(arguments: [
+        ("--max-bytes -5 a.png", "at least 1"), ("--max-bytes=-5 a.png", "at least 1"),
+        ("--max-pixels -1 a.png", "at least 1"), ("--page -1 a.png", "counted from 1"),
+        ("--deadline -0.5 a.png", "above 0"), ("--orientation -1 a.png", "1 to 8"), ("serve --port -1", "0 to 65535"),
+        ("--format alto a.png b.png", "in the format alto: add --output-dir"),
+    ])
+    func rangesAreSaid(arguments: String, reason: String) async throws {
+        let run = try await Tool.shell("\"$TOOL\" " + arguments)
+        #expect(run.status == 64 && run.output.isEmpty && run.errors.contains(reason), "\(run.errors)")
+    }
+
+    @Test func namesThatBeginWithADash() async throws {
+        try await TemporaryFolder.with { folder in
+            for name in ["-dash.jpg", "-5"] {
+                try FileManager.default.copyItem(atPath: label, toPath: folder.appending(path: name).path)
+                let run = try await Tool.run(name, "--types", "codes", in: folder)
+                #expect(run.status == 64 && run.output.isEmpty)
+                #expect(run.errors.contains("write ./\(name), or “--”"))
+                for arguments in [["./" + name], ["--", name]] {
+                    let command = (["\"$TOOL\" --types codes"] + arguments).joined(separator: " ")
+                    let run = try await Tool.shell("cd '\(folder.path)' && " + command)
+                    #expect(run.status == 0 && run.output.contains("ean13"))
+                }
+            }
+        }
+    }
+
     @Test func missingLanguageNamesItsPackage() async throws {
         let run = try await Tool.run(label, "--languages", "en,gd")
         #expect(run.status == 64 && run.errors.contains("tesseract-ocr-gla"))

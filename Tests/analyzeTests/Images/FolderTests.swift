@@ -61,6 +61,75 @@ import Testing
         }
     }
 
+    /// The files below a folder.
+    private func files(in folder: URL) throws -> [String] {
+        let walk = FileManager.default.enumerator(atPath: folder.path)
+        return (walk?.allObjects as? [String] ?? []).filter { $0.contains(".") }.sorted()
+    }
+
+    @Test func resultsLieInTheFoldersOfTheirImages() async throws {
+        try await TemporaryFolder.with { folder in
+            try fill(folder.appending(path: "one"))
+            try fill(folder.appending(path: "more/two"))
+            let results = folder.appending(path: "results")
+            for (names, expected) in [
+                (["one"], ["a/c.json", "b.json"]),
+                // As when folders are copied.
+                (["one/", "more/two"], ["one/a/c.json", "one/b.json", "two/a/c.json", "two/b.json"]),
+                (["one/a/c.JPG", "more/two/b.jpg"], ["b.json", "c.json"]),
+                (["more"], ["two/a/c.json", "two/b.json"]),
+            ] {
+                let images = names.joined(separator: " ")
+                let run = try await Tool.shell(
+                    "cd '\(folder.path)' && rm -rf results && \"$TOOL\" \(images) --output-dir results --types codes")
+                #expect(run.status == 0 && run.errors.isEmpty)
+                #expect(try files(in: results) == expected)
+            }
+        }
+    }
+
+    @Test func whatIsThereIsNotReplacedUnlessAsked() async throws {
+        try await TemporaryFolder.with { folder in
+            try fill(folder.appending(path: "pictures"))
+            let results = folder.appending(path: "results")
+            try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+            let old = results.appending(path: "b.json")
+            try Data("old".utf8).write(to: old)
+            let arguments = "pictures --output-dir results --types codes"
+            let run = try await Tool.shell("cd '\(folder.path)' && \"$TOOL\" \(arguments)")
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("analyze: 1 of 2 images were left out, such as pictures/b.jpg: "))
+            #expect(run.errors.contains("--overwrite"))
+            #expect(try String(contentsOf: old, encoding: .utf8) == "old")
+            #expect(try files(in: results) == ["a/c.json", "b.json"])
+            let again = try await Tool.shell("cd '\(folder.path)' && \"$TOOL\" \(arguments) --overwrite")
+            #expect(again.status == 0 && again.errors.isEmpty)
+            #expect(try String(contentsOf: old, encoding: .utf8).contains("ean13"))
+        }
+    }
+
+    /// Whatever moment it is, each file that is there is whole.
+    @Test func interruptionLeavesNoHalfOfAFile() async throws {
+        try await TemporaryFolder.with { folder in
+            let picture = Tool.sample("label-product.jpg")
+            for index in 0..<40 {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path + "/\(index).jpg", withDestinationPath: picture)
+            }
+            _ = try await Tool.shell(
+                """
+                cd '\(folder.path)'; env --default-signal=INT "$TOOL" . --output-dir results --types codes & pid=$!
+                until ls results/*.json > /dev/null 2>&1; do sleep 0.01; done; kill -INT $pid; wait $pid
+                """)
+            let results = folder.appending(path: "results")
+            let names = try files(in: results)
+            #expect(!names.isEmpty && names.count < 40)
+            for name in names where name.hasSuffix(".json") {
+                _ = try JSONSerialization.jsonObject(with: Data(contentsOf: results.appending(path: name)))
+            }
+        }
+    }
+
     @Test(arguments: [("svg", "svg"), ("text", "txt"), ("jsonl", "jsonl")])
     func filesAreNamedAfterTheFormat(format: String, fileExtension: String) async throws {
         try await TemporaryFolder.with { folder in

@@ -4,7 +4,7 @@ import Testing
 
 /// What may be wrong with installed networks.
 enum ModelFault: String, CaseIterable, Sendable {
-    case noFolder, noDetector, truncatedDetector, truncatedRecognizer, noAlphabet
+    case noFolder, noDetector, truncatedDetector, changedDetector, truncatedRecognizer, noAlphabet
     case textForLibrary, otherLibrary, truncatedLibrary, truncatedPlugin, noPlugin
 
     private static let detector = "PP-OCRv6_det_small.flat.onnx"
@@ -50,6 +50,14 @@ enum ModelFault: String, CaseIterable, Sendable {
         case .noDetector: try remove(Self.detector)
         case .noPlugin: try remove(Self.plugin)
         case .truncatedDetector: try change(Self.detector) { $0.prefix($0.count / 2) }
+        case .changedDetector:
+            // Of the same size: only its hash tells. Weights of nothing mark no pixel as text.
+            try listHashes(in: folder)
+            try change(Self.detector) { network in
+                var network = Data(network)
+                network.resetBytes(in: network.count / 4..<network.count * 3 / 4)
+                return network
+            }
         case .truncatedRecognizer: try change(Self.recognizer) { $0.prefix($0.count / 2) }
         case .noAlphabet: try change(Self.recognizer, Self.withoutAlphabet)
         case .textForLibrary: try change(Self.library) { _ in Data("This is no library.\n".utf8) }
@@ -57,6 +65,16 @@ enum ModelFault: String, CaseIterable, Sendable {
         case .truncatedLibrary: try change(Self.library) { $0.prefix($0.count / 2) }
         case .truncatedPlugin: try change(Self.plugin) { $0.prefix($0.count / 2) }
         }
+    }
+
+    /// Writes the list that `Models/fetch.sh` leaves beside networks.
+    private func listHashes(in folder: URL) throws {
+        let sum = Process()
+        sum.executableURL = URL(filePath: "/bin/sh")
+        sum.arguments = ["-c", "sha256sum *.onnx > SHA256SUMS"]
+        sum.currentDirectoryURL = folder
+        try sum.run()
+        sum.waitUntilExit()
     }
 
     /// The network under another name for its alphabet, as long as the old one: the rest stays whole.

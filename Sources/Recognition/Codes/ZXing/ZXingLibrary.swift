@@ -15,7 +15,9 @@ package enum ZXingLibrary {
 
     private static func load(from folder: String) -> Bool {
         let path = folder + "/" + file
-        guard FileManager.default.fileExists(atPath: path), SharedLibrary.isWhole(at: path) else { return false }
+        guard FileManager.default.fileExists(atPath: path), (try? SharedLibrary.check(path)) != nil else {
+            return false
+        }
         return zxing_load(path) != 0
     }
 }

@@ -1,20 +1,31 @@
 internal import Imaging
+internal import Foundation
+
 /// Loads the networks when they are first wanted, once for all.
 ///
 /// Loading fails the same way the next time: what is missing does not come while the process runs.
 actor NeuralEngine {
     private let pool: WorkerPool
     private let folder: String?
+    private let cache: NetworkCache?
     private lazy var loadingRuntime = Task { try await loadRuntime() }
     private lazy var loadingDetector = Task { try await compile(NeuralData.detector, streams: 1) }
     private lazy var loadingLineModels = Task { try await loadLineModels() }
     private var loadingLetters: [LetterScript: Task<LetterNetwork, any Error>] = [:]
     private(set) var failure: ImageAnalysisError?
+    /// What the networks do without.
+    private(set) var warnings: [ImageAnalysisError] = []
 
-    /// - Parameter folder: Where the networks are; nil looks where they usually are.
-    init(pool: WorkerPool, folder: String?) {
+    /// - Parameters:
+    ///   - folder: Where the networks are; nil looks where they usually are.
+    ///   - cache: Where they are kept compiled; nil keeps them for this process alone.
+    init(
+        pool: WorkerPool, folder: String?,
+        cache: NetworkCache? = NetworkCache(environment: ProcessInfo.processInfo.environment)
+    ) {
         self.pool = pool
         self.folder = folder
+        self.cache = cache
     }
 
     /// Tells for each pixel whether it belongs to text. Those that read it are loaded meanwhile.
@@ -36,13 +47,21 @@ actor NeuralEngine {
         get async throws { try await value(of: loadingLineModels) }
     }
 
-    /// The network for the letters of a script.
-    ///
-    /// - Throws: `.engineUnavailable`, naming what is missing.
-    func letters(of script: LetterScript) async throws -> LetterNetwork {
+    /// The network for the letters of a script; nil where it is missing or damaged, as `warnings` says: it is wanted for that
+    /// script alone.
+    func letters(of script: LetterScript) async throws -> LetterNetwork? {
         let task = loadingLetters[script] ?? Task { try await loadLetters(of: script) }
         loadingLetters[script] = task
-        return try await value(of: task)
+        do {
+            return try await task.value
+        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
+            warn(error)
+            return nil
+        }
+    }
+
+    private func warn(_ warning: ImageAnalysisError) {
+        if !warnings.contains(warning) { warnings.append(warning) }
     }
 
     private func value<Network>(of task: Task<Network, any Error>) async throws -> Network {
@@ -79,13 +98,35 @@ actor NeuralEngine {
             model: try await compile(script.file, streams: pool.count), alphabet: alphabet, places: places)
     }
 
-    /// Compiles a network on a worker: 0.1 s, or half of it from the cache.
+    /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
     /// - Parameter streams: How many computations of it run at once, sharing the threads of all workers.
     private func compile(_ file: String, streams: Int) async throws -> CompiledModel {
-        let (folder, threads) = (try await loadingRuntime.value, pool.count)
-        return try await pool.withWorker { _ in
-            try CompiledModel(file: "\(folder)/\(file)", streams: streams, threads: threads)
+        let (folder, cache) = (try await loadingRuntime.value, cache)
+        let options = CompiledModel.Options(streams: streams, threads: pool.count)
+        let (model, warning) = try await pool.withWorker { _ in
+            try Self.model(of: InstalledNetwork(path: "\(folder)/\(file)"), options, cache: cache)
         }
+        if let warning { warn(warning) }
+        return model
+    }
+
+    /// - Returns: The network, and why the cache is of no use for it.
+    private static func model(
+        of network: InstalledNetwork, _ options: CompiledModel.Options, cache: NetworkCache?
+    ) throws -> (CompiledModel, ImageAnalysisError?) {
+        guard let cache else { return (try CompiledModel(compiling: network, options), nil) }
+        do throws(ImageAnalysisError) {
+            if let stored = try cache.model(of: network, options) { return (stored, nil) }
+        } catch {
+            return (try CompiledModel(compiling: network, options), error)
+        }
+        let model = try CompiledModel(compiling: network, options)
+        do throws(ImageAnalysisError) {
+            try cache.store(model, of: network)
+        } catch {
+            return (model, error)
+        }
+        return (model, nil)
     }
 }

@@ -20,6 +20,11 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.failure }
     }
 
+    /// What the networks do without.
+    package var warnings: [ImageAnalysisError] {
+        get async { await engine.warnings }
+    }
+
     package func blocks(
         in picture: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
@@ -34,10 +39,10 @@ package struct NeuralRecognizer: TextRecognizer {
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
         if languages.isEmpty {
-            readings = try await UnnamedLanguage.completing(readings) { lines, language in
-                try await self.reader(
-                    of: picture, languages: [language], models: models, progress: progress, stop: stop
-                ).readings(ofLinesAlike: lines)
+            readings = try await UnnamedLanguage.completing(readings) { language, lines in
+                let reader = try await self.reader(
+                    of: picture, languages: [language], models: models, progress: progress, stop: stop)
+                return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
         let lines = Apostrophes.settled(readings.filter { $0.confidence >= Self.leastConfidence })
@@ -51,17 +56,18 @@ package struct NeuralRecognizer: TextRecognizer {
     private func reader(
         of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
-        if NeuralData.covers(languages) {
-            let script = LetterScript(ofLanguages: languages)
-            let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
-            return ParallelLineReader(pool: pool, progress: progress, legible: 0.8) { worker, quad in
+        let script = LetterScript(ofLanguages: languages)
+        let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
+        if letters != nil || languages.allSatisfy(NeuralData.isInAlphabet) {
+            return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) { worker, quad in
                 try worker.withLineReader(models, letters: letters) {
                     try $0.reading(at: quad, in: picture, stop: stop)
                 }
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
-        return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible) { worker, quad in
+        return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible, readsLatin: false) {
+            worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }

@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Finds the language of lines that make no sense in Latin letters and ideographs, where the caller names none.
@@ -9,34 +10,52 @@ enum UnnamedLanguage {
         ["ta"], ["te"], ["ka"], ["hy"],
     ]
 
+    /// Lines as an engine reads them in a language.
+    typealias Reading = (lines: [LineReading], readsLatin: Bool)
+
     /// The readings, with the lines that make no sense read in the language that fits them best.
     ///
-    /// - Parameter read: Reads lines in a language given as a BCP-47 tag, with networks or with Tesseract.
+    /// - Parameter read: Reads lines in a language given as a BCP-47 tag, and tells whether it reads Latin letters among
+    ///   those of the language too. A language that it cannot read (`.languageUnavailable`, `.engineUnavailable`) is passed
+    ///   over.
     static func completing(
-        _ readings: [LineReading], read: ([Quad], String) async throws -> [LineReading]
+        _ readings: [LineReading], read: (String, [Quad]) async throws -> Reading
     ) async throws -> [LineReading] {
         let (illegible, legible) = (readings.filter { !$0.isLegible }, readings.filter(\.isLegible))
         let lengths = (illegible.reduce(0) { $0 + $1.quad.width }, legible.reduce(0) { $0 + $1.quad.width })
         // A few odd lines are blurred, or no text at all.
         guard lengths.0 > 0.2 * lengths.1 else { return readings }
         let sample = illegible.map(\.quad).sorted { $0.width > $1.width }.prefix(4)
-        let installed = Set(TesseractData.installedCodes())
-        var best: (language: String, confidence: Double)?
-        for tags in witnesses {
-            let isInstalled = { tag in
-                NeuralData.covers([tag]) || TesseractLanguage(tag: tag).map { installed.contains($0.code) } ?? false
+        var best: (language: String, confidence: Double, readsLatin: Bool)?
+        for languages in witnesses {
+            guard let (language, reading) = try await firstReading(in: languages, of: Array(sample), by: read) else {
+                continue
             }
-            guard let language = tags.first(where: isInstalled) else { continue }
-            let lines = try await read(Array(sample), language)
-            let confidence = LineReading.confidence(of: lines)
-            if lines.allSatisfy(\.isFilled), confidence > max(best?.confidence ?? 0, 0.8) {
-                best = (language, confidence)
+            let confidence = LineReading.confidence(of: reading.lines)
+            if reading.lines.allSatisfy(\.isFilled), confidence > max(best?.confidence ?? 0, 0.8) {
+                best = (language, confidence, reading.readsLatin)
             }
         }
         guard let best else { return readings }
-        // Networks read Latin letters among those of another script, which they took for Latin ones before.
-        if NeuralData.covers([best.language]) { return try await read(readings.map(\.quad), best.language) }
-        return legible + (try await read(illegible.map(\.quad), best.language))
+        // What was taken for Latin letters before may be those of the other script.
+        if best.readsLatin { return try await read(best.language, readings.map(\.quad)).lines }
+        return legible + (try await read(best.language, illegible.map(\.quad)).lines)
+    }
+
+    /// Lines in the first language that can be read on this system.
+    private static func firstReading(
+        in languages: [String], of lines: [Quad], by read: (String, [Quad]) async throws -> Reading
+    ) async throws -> (language: String, reading: Reading)? {
+        for language in languages {
+            do {
+                return (language, try await read(language, lines))
+            } catch let error as ImageAnalysisError
+                where [.languageUnavailable, .engineUnavailable].contains(error.code)
+            {
+                continue
+            }
+        }
+        return nil
     }
 }
 

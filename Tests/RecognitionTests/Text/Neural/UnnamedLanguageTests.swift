@@ -1,6 +1,7 @@
 import DocumentModel
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct UnnamedLanguageTests {
@@ -12,13 +13,19 @@ import Testing
     }
 
     /// What comes out, and which languages were tried.
+    ///
+    /// - Parameter missing: Languages that no engine reads here, and why.
     private func completed(
-        _ readings: [LineReading], fitting: String?
+        _ readings: [LineReading], fitting: String?, missing: [String: ImageAnalysisError.Code] = [:]
     ) async throws -> (texts: [String], tried: [String]) {
         var tried: [String] = []
-        let lines = try await UnnamedLanguage.completing(readings) { quads, language in
+        let lines = try await UnnamedLanguage.completing(readings) { language, quads in
             if !tried.contains(language) { tried.append(language) }
-            return quads.map { _ in line("\(language) in full letters", confidence: language == fitting ? 0.95 : 0.5) }
+            if let code = missing[language] { throw ImageAnalysisError(code, "\(language) cannot be read.") }
+            let lines = quads.map { _ in
+                line("\(language) in full letters", confidence: language == fitting ? 0.95 : 0.5)
+            }
+            return (lines, readsLatin: NeuralData.covers([language]))
         }
         return (lines.flatMap { $0.words.map(\.text) }, tried)
     }
@@ -30,8 +37,7 @@ import Testing
     }
 
     /// Of a script that it does not know, the network reads the full stops, and is sure of them.
-    @Test(.enabled(if: TesseractData.installedCodes().contains("ell")))
-    func surePunctuationIsNoReading() async throws {
+    @Test func surePunctuationIsNoReading() async throws {
         let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "el")
         #expect(texts == ["Title of the page", "el in full letters", "el in full letters"])
     }
@@ -40,6 +46,27 @@ import Testing
     @Test func networksReadAllLinesAgain() async throws {
         let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "ru")
         #expect(texts == Array(repeating: "ru in full letters", count: 3))
+    }
+
+    /// What is not installed costs its own script, and no other.
+    @Test func languagesThatCannotBeReadArePassedOver() async throws {
+        let missing: [String: ImageAnalysisError.Code] = [
+            "ru": .languageUnavailable, "ko": .engineUnavailable, "ar": .engineUnavailable, "fa": .languageUnavailable,
+            "ur": .languageUnavailable,
+        ]
+        let signs = [line("Title of the page"), line("."), line("(,)")]
+        let greek = try await completed(signs, fitting: "el", missing: missing)
+        #expect(greek.texts == ["Title of the page", "el in full letters", "el in full letters"])
+        // Another language of the same script takes the place of the first.
+        #expect(greek.tried.starts(with: ["ru", "uk", "ko", "ar", "fa", "ur", "he"]))
+        let none = try await completed(signs, fitting: "ru", missing: missing)
+        #expect(none.texts == ["Title of the page", ".", "(,)"])
+    }
+
+    @Test func otherErrorsEndTheReading() async throws {
+        await #expect(throws: ImageAnalysisError.self) {
+            try await completed([line(".")], fitting: nil, missing: ["ru": .timedOut])
+        }
     }
 
     @Test func whatFitsNoLanguageStaysAsItIs() async throws {

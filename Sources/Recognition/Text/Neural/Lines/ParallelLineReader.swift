@@ -6,6 +6,8 @@ struct ParallelLineReader: Sendable {
     let progress: ReadingProgress
     /// Text that stands upright reads with more confidence than this, blurred text too.
     let legible: Double
+    /// Whether it tells Latin letters from those of its script, as networks do.
+    let readsLatin: Bool
     /// Reads the line at a place, its top left the text's own.
     let read: @Sendable (isolated RecognitionWorker, Quad) throws -> LineReading
 

@@ -11,9 +11,9 @@ struct LineOutput {
         let steps: Int
         let depth: Int
 
-        /// - Parameter shape: Lines, of which there is one, steps, and numbers a step.
-        init(_ values: UnsafeBufferPointer<Float>, shape: [Int]) {
-            (self.values, steps, depth) = (Array(values), shape[1], shape[2])
+        /// - Parameter output: Lines, of which there is one, steps, and numbers a step.
+        init(_ output: NetworkOutput) {
+            (values, steps, depth) = (Array(output.values), output.shape[1], output.shape[2])
         }
 
         private init(values: [Float], steps: Int, depth: Int) {

@@ -2,22 +2,24 @@ internal import Imaging
 import DocumentModel
 
 /// Reads lines with a network that says, for every eighth column, how much speaks for each character (CTC).
-struct LineReader: ~Copyable {
-    private let recognizer: InferRequest
+struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
+    private let recognizer: Network
     /// Reads the characters of one more script.
-    private let others: InferRequest
+    private let others: Network
     /// Where in the alphabet the outputs of `others` are; nil for the ideographs, which come after all else.
     private let places: [Int]?
     private let alphabet: Alphabet
 
-    /// - Parameter letters: The network for letters that the recogniser lacks, instead of that for ideographs.
-    init(models: LineModels, letters: LetterNetwork?) throws {
-        let recognizer = try models.recognizer.makeRequest()
-        let others = try (letters?.model ?? models.ideographs).makeRequest()
+    /// - Parameters:
+    ///   - recognizer: The network that reads, ideographs and the letters of other scripts aside.
+    ///   - others: That for ideographs, or for letters.
+    ///   - places: Where in the alphabet the outputs of `others` are; nil for ideographs, which come after all else.
+    ///   - alphabet: What the outputs of both stand for.
+    init(recognizer: consuming Network, others: consuming Network, places: [Int]?, alphabet: Alphabet) {
         self.recognizer = recognizer
         self.others = others
-        places = letters?.places
-        alphabet = letters?.alphabet ?? models.alphabet
+        self.places = places
+        self.alphabet = alphabet
     }
 
     /// Reads the line at a place.
@@ -48,7 +50,7 @@ struct LineReader: ~Copyable {
     }
 
     /// How sure the networks are of lines that are worth a second look: less of what is no text at all.
-    private static let doubtful = 0.5..<0.9
+    private static var doubtful: Range<Double> { 0.5..<0.9 }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
     private borrowing func apostropheLeanings(
@@ -67,28 +69,26 @@ struct LineReader: ~Copyable {
 
     /// What the recogniser makes of a line.
     private borrowing func look(at strip: LineStrip) throws -> LineOutput {
-        try strip.planes.withUnsafeBufferPointer {
-            try recognizer.infer($0, shape: [1, 3, LineStrip.height, strip.width])
-        }
         let inner = places == nil ? Self.features : Self.trunk
-        return LineOutput(
-            logits: try recognizer.withOutput(0, LineOutput.Part.init),
-            inner: try recognizer.withOutput(inner, LineOutput.Part.init))
+        return try strip.planes.withUnsafeBufferPointer { planes in
+            try recognizer.withOutputs(of: planes, shape: [1, 3, LineStrip.height, strip.width]) { output in
+                LineOutput(logits: .init(try output(0)), inner: .init(try output(inner)))
+            }
+        }
     }
 
     /// The recogniser's outputs that the network for ideographs and those for letters start from.
-    private static let (features, trunk) = (1, 2)
+    private static var features: Int { 1 }
+    private static var trunk: Int { 2 }
 
     /// What the networks see at each step.
     private borrowing func steps(of seen: LineOutput) throws -> [ReadingStep] {
         let steps = seen.logits.values.withUnsafeBufferPointer {
-            ReadingStep.steps(of: $0, shape: [1, seen.logits.steps, seen.logits.depth])
+            ReadingStep.steps(
+                of: NetworkOutput(values: $0, shape: [1, seen.logits.steps, seen.logits.depth]))
         }
         guard let places else { return try addingIdeographs(to: steps, of: seen) }
-        try seen.inner.values.withUnsafeBufferPointer {
-            try others.infer($0, shape: [1, seen.inner.steps, seen.inner.depth])
-        }
-        let letters = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
+        let letters = try otherSteps(of: seen.inner.values, count: seen.inner.steps)
         // Of narrow letters, two may share one of the recogniser's steps.
         return letters.enumerated().map { index, letter in
             steps[index * steps.count / letters.count].adding(letter) { places.indices.contains($0) ? places[$0] : 0 }
@@ -103,21 +103,32 @@ struct LineReader: ~Copyable {
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
         let depth = seen.inner.depth
         let chosen = unclear.flatMap { seen.inner.values[$0 * depth..<($0 + 1) * depth] }
-        try chosen.withUnsafeBufferPointer { try others.infer($0, shape: [1, unclear.count, depth]) }
-        let ideographs = try others.withOutput(0) { ReadingStep.steps(of: $0, shape: $1) }
+        let ideographs = try otherSteps(of: chosen, count: unclear.count)
         var steps = steps
         for (place, other) in zip(unclear, ideographs) {
             steps[place] = steps[place].adding(other) { seen.logits.depth + $0 }
         }
         return steps
     }
+
+    /// What the network for other characters makes of some steps of the recogniser.
+    private borrowing func otherSteps(of inner: [Float], count: Int) throws -> [ReadingStep] {
+        try inner.withUnsafeBufferPointer { inner in
+            try others.withOutputs(of: inner, shape: [1, count, inner.count / max(count, 1)]) { output in
+                ReadingStep.steps(of: try output(0))
+            }
+        }
+    }
 }
 
 extension ReadingStep {
     /// The steps of a network's output.
     ///
-    /// - Parameter shape: Lines, of which there is one, steps, and numbers a step.
-    fileprivate static func steps(of logits: UnsafeBufferPointer<Float>, shape: [Int]) -> [ReadingStep] {
-        (0..<shape[1]).map { ReadingStep(UnsafeBufferPointer(rebasing: logits[$0 * shape[2]..<($0 + 1) * shape[2]])) }
+    /// - Parameter logits: Lines, of which there is one, steps, and numbers a step.
+    fileprivate static func steps(of logits: NetworkOutput) -> [ReadingStep] {
+        let depth = logits.shape[2]
+        return (0..<logits.shape[1]).map {
+            ReadingStep(UnsafeBufferPointer(rebasing: logits.values[$0 * depth..<($0 + 1) * depth]))
+        }
     }
 }

@@ -2,7 +2,7 @@ internal import Imaging
 import COpenVINO
 
 /// Owns one computation of a network with its tensors. Used by one thread at a time.
-struct InferRequest: ~Copyable {
+struct InferRequest: ~Copyable, NetworkComputation {
     private let request: OpaquePointer
 
     init(_ request: OpaquePointer?) throws {
@@ -16,29 +16,21 @@ struct InferRequest: ~Copyable {
         openvino_request_free(request)
     }
 
-    /// Computes the outputs of one input.
-    ///
-    /// - Parameters:
-    ///   - input: What `shape` says, row by row.
-    ///   - shape: The extents, the outermost first.
-    /// - Throws: `.recognitionFailed`, with what OpenVINO says.
-    borrowing func infer(_ input: UnsafeBufferPointer<Float>, shape: [Int]) throws {
+    borrowing func withOutputs<Result>(
+        of input: UnsafeBufferPointer<Float>, shape: [Int],
+        _ body: ((_ index: Int) throws -> NetworkOutput) throws -> Result
+    ) throws -> Result {
         precondition(shape.reduce(1, *) == input.count)
         let computed = openvino_infer(request, input.baseAddress, shape.map(Int64.init), shape.count)
         guard computed != 0 else { throw Self.failure }
-    }
-
-    /// Lends an output of the last computation.
-    ///
-    /// - Parameter body: Gets the output, valid while it runs and computes nothing new, and its extents, up to four.
-    /// - Throws: `.recognitionFailed`, with what OpenVINO says.
-    borrowing func withOutput<Result>(
-        _ index: Int, _ body: (UnsafeBufferPointer<Float>, [Int]) throws -> Result
-    ) throws -> Result {
-        var extents = [Int64](repeating: 1, count: 4)
-        guard let output = openvino_output(request, index, &extents) else { throw Self.failure }
-        let shape = extents.map(Int.init)
-        return try body(UnsafeBufferPointer(start: output, count: shape.reduce(1, *)), shape)
+        let request = request
+        return try body { index in
+            var extents = [Int64](repeating: 1, count: 4)
+            guard let output = openvino_output(request, index, &extents) else { throw Self.failure }
+            let shape = extents.map(Int.init)
+            return NetworkOutput(
+                values: UnsafeBufferPointer(start: output, count: shape.reduce(1, *)), shape: shape)
+        }
     }
 
     private static var failure: ImageAnalysisError {

@@ -9,10 +9,8 @@ enum OpenVINO {
     /// - Parameter folder: Where its libraries lie together.
     /// - Throws: `.engineUnavailable`, with what the system's loader says.
     static func load(from folder: String) throws {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        where !SharedLibrary.isWhole(at: "\(folder)/\(name)") {
-            throw ImageAnalysisError(
-                .engineUnavailable, "The library \(folder)/\(name) is not whole: fetch it again with Models/fetch.sh.")
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            try SharedLibrary.check("\(folder)/\(name)", repair: "fetch it again with Models/fetch.sh")
         }
         guard openvino_load("\(folder)/\(library)") != 0 else {
             throw ImageAnalysisError(
@@ -23,6 +21,9 @@ enum OpenVINO {
 
     /// The one version whose behaviour was measured; the name carries it.
     static let library = "libopenvino_c.so.2641"
+
+    /// What compiled networks depend on besides the network: the runtime's build, and from the next line on the processor.
+    static var platform: String { String(cString: openvino_platform()) }
 
     /// Why the calling thread's last call failed.
     static var message: String { String(cString: openvino_message()) }

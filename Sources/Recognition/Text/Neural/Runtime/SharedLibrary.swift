@@ -1,7 +1,26 @@
+internal import Imaging
 internal import Foundation
 
 /// A library's file, looked at before the system's loader maps it.
 enum SharedLibrary {
+    /// Looks whether a library can be loaded without harm.
+    ///
+    /// - Parameter repair: What to do where it is damaged, as the end of a sentence.
+    /// - Throws: `.engineUnavailable` where it is not whole, or where others could have put it there.
+    static func check(_ path: String, repair: String = "install it again") throws {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        for place in [folder, path] {
+            guard let objection = TrustedPath.objection(to: place) else { continue }
+            throw ImageAnalysisError(
+                .engineUnavailable,
+                "The library \(path) is not loaded (\(place): \(objection)): let it belong to this user or to root, and nobody "
+                    + "else write there.")
+        }
+        guard isWhole(at: path) else {
+            throw ImageAnalysisError(.engineUnavailable, "The library \(path) is not whole: \(repair).")
+        }
+    }
+
     /// Whether a file has all the bytes that its program headers promise: where some are missing, the loader ends the
     /// process. What is no library of this kind is the loader's to refuse.
     static func isWhole(at path: String) -> Bool {

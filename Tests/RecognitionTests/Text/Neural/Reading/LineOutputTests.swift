@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct LineOutputTests {
     private func part(_ values: [Float], depth: Int) -> LineOutput.Part {
-        values.withUnsafeBufferPointer { LineOutput.Part($0, shape: [1, values.count / depth, depth]) }
+        values.withUnsafeBufferPointer {
+            LineOutput.Part(NetworkOutput(values: $0, shape: [1, values.count / depth, depth]))
+        }
     }
 
     @Test func twoLooksCountAlike() {
