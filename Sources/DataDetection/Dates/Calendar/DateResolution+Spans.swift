@@ -49,7 +49,9 @@ extension DateResolution {
 
     func span(of offset: DateOffset, zone: DatePoint) -> Span? {
         var base: (day: CivilDay, second: Int)?
-        if let anchor = offset.anchor.first {
+        if var anchor = offset.anchor.first {
+            // An anchor counts from no other day.
+            anchor.offset = nil
             guard let span = span(of: anchor) else { return nil }
             base = (span.start, span.second ?? 0)
         } else {

@@ -48,7 +48,8 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        while value <= 10_000, isNear(index), let factor = self[index].times {
+        // "Zero" is no number of hundreds: with it, the number would never end.
+        while (1...10_000).contains(value), isNear(index), let factor = self[index].times {
             value *= factor
             index += 1
             var rest = index
