@@ -58,7 +58,7 @@ eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS
 fuzz: setup ## fuzz what interprets foreign bytes: make fuzz [TARGET=FuzzText] [SECONDS=30]; 0 replays the corpus
 	@Scripts/fuzz.sh "$(TARGET)" "$(SECONDS)"
 
-hostile: setup ## count the detectors' work on a megabyte of every pattern, nesting and pair: an hour
+hostile: setup ## count the detectors' work on a megabyte of every pattern, nesting and pair: hours
 	swift run --package-path Fuzzing -c release --scratch-path Fuzzing/.build/hostile \
 		-Xswiftc -DCOUNTS_WORK -Xswiftc -enable-testing HostileText
 

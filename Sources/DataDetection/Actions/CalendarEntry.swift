@@ -26,7 +26,8 @@ package struct CalendarEntry: Sendable {
 
         /// "20161107", "20161107T161200".
         fileprivate static func digits(_ moment: CivilMoment) -> String {
-            String(moment.iso.filter { $0 != "-" && $0 != ":" }.prefix(moment.second == nil ? 8 : 15))
+            let bytes = moment.iso.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+            return String(decoding: bytes.prefix(moment.second == nil ? 8 : 15), as: UTF8.self)
         }
 
         /// A parameter's value in quotes where it must be; it may hold neither quotes nor controls.
@@ -92,6 +93,8 @@ package struct CalendarEntry: Sendable {
 
     /// A text with line ends and iCalendar's own marks escaped, other controls left out.
     private static func escaped(_ value: String) -> String {
+        // Most texts need nothing.
+        if value.utf8.allSatisfy({ UInt16($0).isASCIIAlphanumeric || UInt16($0).isOne(of: " .:-/@") }) { return value }
         let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let escaped = lines.map { line in
             oneLine(String(line)).reduce(into: "") { text, character in
