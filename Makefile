@@ -1,13 +1,13 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze test browser lint format bench eval clean
+.PHONY: help setup build analyze test browser lint format bench eval fuzz hostile clean
 
 IMAGE ?=
 ARGS ?=
 EVAL ?= ../shared/eval
-SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks
-SHELL_FILES := Scripts/setup.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
+SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Fuzzing/Package.swift Fuzzing/Sources
+SHELL_FILES := Scripts/setup.sh Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes: beside others that take all cores they would say nothing.
 TIMED_TESTS := LiveTextServerTests|ServeTests|NeuralEngineTests/deadlineHolds
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
@@ -55,5 +55,12 @@ eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS
 	@if [ -d "$(EVAL)/text" ]; then Scripts/setup.sh eval && $(RELEASE) >&2; fi
 	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
 
+fuzz: setup ## fuzz what interprets foreign bytes: make fuzz [TARGET=FuzzText] [SECONDS=30]; 0 replays the corpus
+	@Scripts/fuzz.sh "$(TARGET)" "$(SECONDS)"
+
+hostile: setup ## count the detectors' work on a megabyte of every pattern, nesting and pair: hours
+	swift run --package-path Fuzzing -c release --scratch-path Fuzzing/.build/hostile \
+		-Xswiftc -DCOUNTS_WORK -Xswiftc -enable-testing HostileText
+
 clean: ## remove everything that was built
-	rm -rf .build .libraries Benchmarks/.build
+	rm -rf .build .libraries Benchmarks/.build Fuzzing/.build

@@ -108,3 +108,8 @@ for target in package.targets where target.type != .system && !targetsInC.contai
         .enableUpcomingFeature("InternalImportsByDefault"),
     ]
 }
+
+// What detectors look at is counted for tests; a release build counts nothing.
+for target in package.targets where ["DataDetection", "DataDetectionTests"].contains(target.name) {
+    target.swiftSettings?.append(.define("COUNTS_WORK", .when(configuration: .debug)))
+}

@@ -62,6 +62,12 @@ extension DataDetector {
         var firstWeekday: Int { (calendar.firstWeekday + 5) % 7 + 1 }
         var isBuddhist: Bool { calendar.identifier == .buddhist }
 
+        /// The reference date in Greenwich.
+        var referenceMoment: CivilMoment? {
+            guard let seconds = referenceDate?.timeIntervalSince1970, abs(seconds) < 1e13 else { return nil }
+            return CivilMoment(secondsSince1970: Int(seconds.rounded(.down)))
+        }
+
         /// The day and the second of the day of the reference date.
         var civilReference: (day: CivilDay, second: Int)? {
             guard let referenceDate else { return nil }

@@ -26,13 +26,51 @@ public struct DataDetector: Sendable {
         detectors = DetectorRegistry.detectors(for: types, options: options)
     }
 
-    /// The data in a text, in order of place; no two matches overlap.
-    public func matches(in text: String) -> [DataMatch] {
-        let scanned = ScannedText(text)
-        let findings = detectors.flatMap { $0.findings(in: scanned) } + repairedFindings(in: scanned)
-        return OverlapResolution.disjoint(findings).map { finding in
+    /// The most matches that one text is answered with: more than a book holds. A megabyte of "$1 " would have 350,000,
+    /// fifty times as long as itself.
+    package static let maximumMatches = 10_000
+
+    /// The data in a text, in order of place; no two matches overlap. Of a text with more than 10,000 matches the first
+    /// ones are given.
+    public func matches(in text: String) -> [DataMatch] { detection(in: ScannedText(text)).matches }
+
+    /// The data in a text, and whether it is all of it.
+    ///
+    /// - Parameter limit: How many matches are wanted at most, 10,000 if more.
+    package func detection(
+        in text: String, limit: Int = DataDetector.maximumMatches
+    ) -> (matches: [DataMatch], isComplete: Bool) {
+        detection(in: ScannedText(text), limit: limit)
+    }
+
+    func detection(
+        in scanned: ScannedText, limit: Int = DataDetector.maximumMatches
+    ) -> (matches: [DataMatch], isComplete: Bool) {
+        let limit = max(0, min(limit, Self.maximumMatches))
+        let (findings, isComplete) = findings(in: scanned)
+        let kept = OverlapResolution.disjoint(findings, in: scanned)
+        return (matches(of: kept.prefix(limit), in: scanned), isComplete && kept.count <= limit)
+    }
+
+    /// What all detectors find, up to the place where one of them has found more than is given; and whether that is all.
+    private func findings(in text: ScannedText) -> (findings: [Finding], isComplete: Bool) {
+        var findings: [Finding] = []
+        var end = Int.max
+        func add(_ more: [Finding]) {
+            if more.count > Self.maximumMatches { end = min(end, more[Self.maximumMatches].range.lowerBound) }
+            findings += more.prefix(Self.maximumMatches)
+        }
+        for detector in detectors { add(detector.findings(in: text)) }
+        add(repairedFindings(in: text))
+        return (findings.filter { $0.range.lowerBound < end }, end == .max)
+    }
+
+    private func matches(of findings: some Sequence<Finding>, in scanned: ScannedText) -> [DataMatch] {
+        let stamp = options.referenceMoment
+        return findings.map { finding in
             let text = scanned.string(in: finding.range)
-            let actions = options.actions.actions(for: finding.type, fields: finding.value.actionFields(text: text))
+            let fields = finding.value.actionFields(text: text, dayAfter: finding.dayAfter, stamp: stamp)
+            let actions = options.actions.actions(for: finding.type, fields: fields)
             return DataMatch(
                 type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
         }
@@ -56,7 +94,9 @@ extension ProvingDetector {
         }
         return proven.map { finding in
             let range = repair.start + finding.range.lowerBound..<repair.start + finding.range.upperBound
-            return Finding(type: finding.type, range: range, value: finding.value, specificity: finding.specificity)
+            return Finding(
+                type: finding.type, range: range, value: finding.value, specificity: finding.specificity,
+                dayAfter: finding.dayAfter)
         }
     }
 }

@@ -1,6 +1,10 @@
 extension DataValue {
     /// The fields that action templates may name, for a value that the text writes as `text`.
-    func actionFields(text: String) -> [String: String] {
+    ///
+    /// - Parameters:
+    ///   - dayAfter: For a date of several whole days the day after the last.
+    ///   - stamp: The moment from which the text counts, if it is known.
+    func actionFields(text: String, dayAfter: CivilDay? = nil, stamp: CivilMoment? = nil) -> [String: String] {
         let isLine = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
         let line = isLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
         var fields = ["text": line]
@@ -15,7 +19,7 @@ extension DataValue {
             fields["query"] = text.split(whereSeparator: \.isNewline).joined(separator: ", ")
         case .date(let date):
             fields["start"] = date.iso ?? date.start
-            fields["calendar"] = CalendarEvent(date, title: line)?.text
+            fields["calendar"] = CalendarEntry(date, dayAfter: dayAfter, title: line, stamp: stamp)?.text
         case .money(let money):
             fields["amount"] = money.amount.short
             fields["currency"] = money.currency
@@ -39,7 +43,7 @@ extension DataValue {
 extension Double {
     /// Without a fraction where there is none.
     fileprivate var short: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : plainDecimal
     }
 }
 

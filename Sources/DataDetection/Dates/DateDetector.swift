@@ -14,8 +14,7 @@ struct DateDetector: ProvingDetector {
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = DateReader(
-            tokens: DateTokenizer(text: text, lexicon: lexicon).tokens(), order: order, textEnd: text.trimmedEnd)
+        let reader = DateReader(text: text, lexicon: lexicon, order: order)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
@@ -26,7 +25,10 @@ struct DateDetector: ProvingDetector {
                 continue
             }
             let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
-            found.append(Finding(type: .date, range: range, value: .date(value), specificity: expression.specificity))
+            found.append(
+                Finding(
+                    type: .date, range: range, value: .date(value), specificity: expression.specificity,
+                    dayAfter: value.start == nil ? nil : resolution.dayAfter(expression)))
             index = end
         }
         return found

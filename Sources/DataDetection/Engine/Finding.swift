@@ -17,4 +17,6 @@ struct Finding: Hashable, Sendable {
     let range: Range<Int>
     let value: DataValue
     let specificity: Specificity
+    /// For a date of several whole days the day after the last.
+    var dayAfter: CivilDay?
 }

@@ -1,7 +1,7 @@
 /// Decides which of several findings at one place stays.
 enum OverlapResolution {
     /// The findings that stay, in order of place: the more specific one, then the longer, then the one given first.
-    static func disjoint(_ findings: [Finding]) -> [Finding] {
+    static func disjoint(_ findings: [Finding], in text: ScannedText) -> [Finding] {
         let ordered = findings.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }
@@ -10,40 +10,37 @@ enum OverlapResolution {
         var groupEnd = 0
         for item in ordered {
             if item.element.range.lowerBound >= groupEnd {
-                kept += best(of: group)
+                kept += best(of: group, in: text)
                 group.removeAll(keepingCapacity: true)
             }
             group.append(item)
             groupEnd = max(groupEnd, item.element.range.upperBound)
         }
-        return kept + best(of: group)
+        return kept + best(of: group, in: text)
     }
 
-    /// Resolves findings that overlap each other directly or through others.
-    private static func best(of group: [(offset: Int, element: Finding)]) -> [Finding] {
-        guard group.count > 1 else { return group.map(\.element) }
-        let ranked = group.sorted { a, b in
-            let (x, y) = (a.element, b.element)
+    /// Resolves findings, in order of place, that overlap each other directly or through others: a whole text may hang
+    /// together so.
+    private static func best(of group: [(offset: Int, element: Finding)], in text: ScannedText) -> [Finding] {
+        guard group.count > 1, let start = group.first?.element.range.lowerBound,
+            let end = group.map(\.element.range.upperBound).max()
+        else { return group.map(\.element) }
+        let ranked = group.indices.sorted { a, b in
+            let (x, y) = (group[a].element, group[b].element)
             if x.specificity != y.specificity { return x.specificity > y.specificity }
             if x.range.count != y.range.count { return x.range.count > y.range.count }
-            return a.offset < b.offset
+            return group[a].offset < group[b].offset
         }
-        var kept: [Finding] = []
-        for (_, candidate) in ranked {
-            var low = 0
-            var high = kept.count
-            while low < high {
-                let middle = (low + high) / 2
-                if kept[middle].range.lowerBound < candidate.range.lowerBound {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            let clearBefore = low == 0 || kept[low - 1].range.upperBound <= candidate.range.lowerBound
-            let clearAfter = low == kept.count || candidate.range.upperBound <= kept[low].range.lowerBound
-            if clearBefore && clearAfter { kept.insert(candidate, at: low) }
+        var isTaken = [Bool](repeating: false, count: end - start)
+        var isKept = [Bool](repeating: false, count: group.count)
+        for index in ranked {
+            let range = group[index].element.range
+            let units = range.lowerBound - start..<range.upperBound - start
+            text.count(work: units.count)
+            guard !isTaken[units].contains(true) else { continue }
+            for unit in units { isTaken[unit] = true }
+            isKept[index] = true
         }
-        return kept
+        return group.indices.filter { isKept[$0] }.map { group[$0].element }
     }
 }

@@ -52,7 +52,7 @@ struct MoneyReader {
     private func isNext(_ index: Int, to token: QuantityToken) -> Bool {
         let gap = token.range.upperBound..<max(token.range.upperBound, reader[index].range.lowerBound)
         guard gap.count <= 2 else { return false }
-        return gap.allSatisfy { text[$0].isSpace || text[$0] == UInt16(ascii: ":") && false }
+        return gap.allSatisfy { text[$0].isSpace }
     }
 
     private func isNumberEnd(_ end: Int) -> Bool {
@@ -94,7 +94,7 @@ struct MoneyReader {
         if sign.range.count == 3, !sign.range.allSatisfy({ !text[$0].isASCIILowercase }), !amount.isInDigits {
             return true
         }
-        return text[sign.range.upperBound].isASCIIDigit ? false : true
+        return !text[sign.range.upperBound].isASCIIDigit
     }
 
     /// "3 dollars 50 cents", "15 dollars and 50", "17 USD 25".

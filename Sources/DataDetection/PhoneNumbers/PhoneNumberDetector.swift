@@ -144,7 +144,7 @@ struct PhoneNumberDetector: ProvingDetector {
         var next = piece.upperBound
         while next - piece.upperBound < 3, text[next].isSpace || text[next].isOne(of: ",;:-") { next += 1 }
         // "x", "ext", "int", "anexo", "доб" and their full-width forms.
-        return text[next].isOne(of: "xX#~") || text[next] >= 0x80 || text.hasASCII("ex", at: next)
+        return text[next].isOne(of: "xX#~") || text[next].isForeignExtension || text.hasASCII("ex", at: next)
             || text.hasASCII("int", at: next) || text.hasASCII("an", at: next)
     }
 
@@ -156,6 +156,16 @@ struct PhoneNumberDetector: ProvingDetector {
         // Not in the middle of a pair.
         if UTF16.isTrailSurrogate(text[end]) { end -= 1 }
         return piece.lowerBound..<max(end, piece.upperBound)
+    }
+}
+
+extension UInt16 {
+    /// "д", and "e", "i", "x", "#" and "~" in full width.
+    fileprivate var isForeignExtension: Bool {
+        switch self {
+        case 0x414, 0x434, 0xFF03, 0xFF25, 0xFF29, 0xFF38, 0xFF45, 0xFF49, 0xFF58, 0xFF5E: true
+        default: false
+        }
     }
 }
 

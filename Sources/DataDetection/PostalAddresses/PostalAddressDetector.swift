@@ -22,7 +22,7 @@ struct PostalAddressDetector: Detector {
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        OverlapResolution.disjoint(americanFindings(in: text) + otherFindings(in: text))
+        OverlapResolution.disjoint(americanFindings(in: text) + otherFindings(in: text), in: text)
     }
 
     /// Addresses of other countries, by their postal codes or their prefectures and provinces.

@@ -20,7 +20,10 @@ struct QuantityReader {
         tokens = Self.tokens(in: text, lexicon: lexicon, decimalComma: decimalComma)
     }
 
-    subscript(index: Int) -> QuantityToken { tokens.indices.contains(index) ? tokens[index] : .none }
+    subscript(index: Int) -> QuantityToken {
+        text.count(work: 1)
+        return tokens.indices.contains(index) ? tokens[index] : .none
+    }
 
     /// Whether a token stands right behind an offset: nothing, a space or a hyphen between.
     func follows(_ index: Int, _ offset: Int, hyphen: Bool = false) -> Bool {

@@ -21,6 +21,10 @@ final class ScannedText {
     /// The ASCII characters that occur.
     private let present: ASCIISet
 
+    #if COUNTS_WORK
+        private(set) var work = WorkCounter()
+    #endif
+
     /// Where codes of several groups of capitals and digits may start.
     private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
@@ -69,8 +73,17 @@ final class ScannedText {
         (self.cells, self.numberStarts, self.present) = (cells, numberStarts, present)
     }
 
+    /// Counts work on the text in builds that count it, and is nothing in others.
+    @inline(__always)
+    func count(work steps: Int) {
+        #if COUNTS_WORK
+            work.steps += steps
+        #endif
+    }
+
     /// A stretch of the text with digits in place of the letters at some places of it that look like them.
     func stretch(_ range: Range<Int>, replacing places: [Int]) -> ScannedText {
+        count(work: range.count)
         var cells = Array(self.cells[range])
         var present = present
         for place in places {
@@ -81,7 +94,11 @@ final class ScannedText {
         let starts = cells.indices.filter {
             cells[$0].unitClass == .number && ($0 == 0 || cells[$0 - 1].unitClass != .number)
         }
-        return ScannedText(cells: cells, numberStarts: starts, present: present)
+        let stretch = ScannedText(cells: cells, numberStarts: starts, present: present)
+        #if COUNTS_WORK
+            stretch.work = work
+        #endif
+        return stretch
     }
 
     /// The number of code units.
@@ -89,12 +106,14 @@ final class ScannedText {
 
     /// The unit at an offset, 0 beyond either end: a scanner may look around without asking where the text ends.
     subscript(offset: Int) -> UInt16 {
-        offset >= 0 && offset < cells.count ? cells[offset].unit : 0
+        count(work: 1)
+        return offset >= 0 && offset < cells.count ? cells[offset].unit : 0
     }
 
     /// The unit in the form in which words are compared.
     func folded(at offset: Int) -> UInt16 {
-        offset >= 0 && offset < cells.count ? cells[offset].folded : 0
+        count(work: 1)
+        return offset >= 0 && offset < cells.count ? cells[offset].folded : 0
     }
 
     /// Whether an ASCII character occurs anywhere.
@@ -110,12 +129,14 @@ final class ScannedText {
 
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
-        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit))
+        count(work: range.count)
+        return Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit))
     }
 
     /// The text of a range without the line ends in it, for values that run on over a line end.
     func unbrokenString(in range: Range<Int>) -> String {
-        Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit).filter { !$0.isLineEnd })
+        count(work: range.count)
+        return Self.string(cells[range.clamped(to: 0..<count)].lazy.map(\.unit).filter { !$0.isLineEnd })
     }
 
     /// Most of what is found is ASCII, which needs no decoding.
@@ -143,17 +164,20 @@ final class ScannedText {
 
     /// Whether the unit belongs to a letter, a digit or a mark on a letter, of any script.
     func isWord(at offset: Int) -> Bool {
-        offset >= 0 && offset < cells.count && cells[offset].unitClass != .other
+        count(work: 1)
+        return offset >= 0 && offset < cells.count && cells[offset].unitClass != .other
     }
 
     /// Whether the unit belongs to a letter or a mark on a letter, of any script.
     func isLetter(at offset: Int) -> Bool {
-        offset >= 0 && offset < cells.count && cells[offset].unitClass == .letter
+        count(work: 1)
+        return offset >= 0 && offset < cells.count && cells[offset].unitClass == .letter
     }
 
     /// Whether the unit is a digit or a sign with the value of a number, of any script.
     func isNumber(at offset: Int) -> Bool {
-        offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
+        count(work: 1)
+        return offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
     }
 
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".

@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// An airline's boarding pass: IATA's bar-coded boarding pass (resolution 792).
 public struct BoardingPass: Hashable, Sendable, Encodable {
     /// A flight of the journey.
@@ -32,7 +34,7 @@ public struct BoardingPass: Hashable, Sendable, Encodable {
     /// Reads a payload; nil where a field that must be there is not as the resolution wants it.
     init?(_ text: String) {
         var rest = FixedFields(text)
-        guard rest.take(1) == "M", let count = rest.take(1).flatMap({ Int($0) }), (1...4) ~= count,
+        guard rest.take(1) == "M", let count = rest.takeNumber(1), (1...4) ~= count,
             let passenger = rest.take(20)?.trimmed.nonEmpty, rest.take(1) == "E"
         else { return nil }
         var legs: [Leg] = []
@@ -49,10 +51,10 @@ extension BoardingPass.Leg {
     fileprivate init?(_ rest: inout FixedFields) {
         guard let reservation = rest.take(7), let from = rest.take(3), let to = rest.take(3),
             let airline = rest.take(3),
-            let flight = rest.take(5), let day = rest.take(3).flatMap({ Int($0.trimmed) }), let cabin = rest.take(1),
-            let seat = rest.take(4), let sequence = rest.take(5), let status = rest.take(1), let size = rest.take(2),
+            let flight = rest.take(5), let day = rest.take(3)?.trimmed.digitValue(), let cabin = rest.take(1),
+            let seat = rest.take(4), let sequence = rest.take(5), let status = rest.take(1),
             // What follows is for the airline alone: its length stands before it, in hexadecimal digits.
-            let length = Int(size, radix: 16), rest.take(length) != nil
+            let length = rest.takeNumber(2, radix: 16), rest.take(length) != nil
         else { return nil }
         let isAirport = [from, to].allSatisfy { $0.allSatisfy { $0.isASCII && $0.isUppercase } }
         let number = flight.trimmed.withoutLeadingZeros
@@ -70,21 +72,6 @@ extension BoardingPass.Leg {
         self.seat = seat.trimmed.withoutLeadingZeros.nonEmpty
         self.sequence = sequence.trimmed.withoutLeadingZeros.nonEmpty
         self.status = status
-    }
-}
-
-/// A text whose fields are told by their lengths.
-private struct FixedFields {
-    private var rest: Substring
-
-    init(_ text: String) { rest = text[...] }
-
-    /// Takes the next characters; nil where fewer are left.
-    mutating func take(_ count: Int) -> String? {
-        let field = rest.prefix(count)
-        guard count >= 0, field.count == count else { return nil }
-        rest = rest.dropFirst(count)
-        return String(field)
     }
 }
 

@@ -8,7 +8,9 @@ extension CodeContent {
         case .url(let url): [DataAction(title: "Open Link", url: url)]
         case .contact(let contact): contact.actions
         case .event(let event):
-            [DataAction(title: "Create Event", url: "data:text/calendar;charset=utf-8,\(event.file.escaped)")]
+            event.file.map {
+                [DataAction(title: "Create Event", url: "data:text/calendar;charset=utf-8,\($0.escaped)")]
+            } ?? []
         case .email(let message): [message.action]
         case .sms(let message):
             [
@@ -22,7 +24,8 @@ extension CodeContent {
             [
                 DataAction(
                     title: "Show in Maps",
-                    url: "geo:\(place.latitude),\(place.longitude)" + (place.query.map { "?q=" + $0.escaped } ?? ""))
+                    url: "geo:\(place.latitude.plainDecimal),\(place.longitude.plainDecimal)"
+                        + (place.query.map { "?q=" + $0.escaped } ?? ""))
             ]
         case .product(let product): [.lookUp(product.gtin)]
         case .gs1(let elements): elements.gtin.map { [.lookUp($0)] } ?? []
@@ -62,20 +65,14 @@ extension EmailMessage {
 
 extension EventEntry {
     /// The event as a file of iCalendar.
-    fileprivate var file: String {
-        func date(_ name: String, _ iso: String) -> String {
-            let digits = iso.filter { $0 != "-" && $0 != ":" }
-            if digits.count == 8 { return "\(name);VALUE=DATE:\(digits)" }
-            return name + (timeZone.map { ";TZID=" + $0.oneLine } ?? "") + ":" + digits
-        }
-        func text(_ name: String, _ value: String?) -> String? { value.map { "\(name):\($0.calendarText)" } }
-        let lines = [
-            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//LiveText//EN", "BEGIN:VEVENT", date("DTSTART", start),
-            end.map { date("DTEND", $0) }, duration.map { "DURATION:" + $0.oneLine },
-            recurrence.map { "RRULE:" + $0.oneLine }, text("SUMMARY", summary), text("LOCATION", location),
-            text("DESCRIPTION", details), "END:VEVENT", "END:VCALENDAR", "",
-        ]
-        return lines.compactMap(\.self).joined(separator: "\r\n")
+    fileprivate var file: String? {
+        guard let start = CivilMoment(iso: start) else { return nil }
+        let end = end.flatMap { CivilMoment(iso: $0) }
+        var entry = CalendarEntry(
+            start: .init(start, zone: timeZone), end: end.map { .init($0, zone: endTimeZone ?? timeZone) })
+        (entry.duration, entry.recurrence, entry.uid) = (duration, recurrence, uid)
+        (entry.summary, entry.location, entry.details) = (summary, location, details)
+        return entry.text
     }
 }
 
@@ -108,13 +105,6 @@ extension String {
         let digits = (parts.first ?? "").filter { $0.isASCIIDigit || "+-.*#".contains($0) }.replacing("#", with: "%23")
         let parameters = parts.count > 1 ? parts[1].split(separator: ";").map { ";" + $0.escapedParameter } : []
         return digits + parameters.joined()
-    }
-
-    fileprivate var oneLine: String { filter { !$0.isNewline } }
-
-    fileprivate var calendarText: String {
-        replacing("\\", with: "\\\\").replacing(",", with: "\\,").replacing(";", with: "\\;")
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
     }
 }
 

@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// A SEPA credit transfer: the European Payments Council's QR code (EPC069-12), "Girocode".
 public struct CreditTransfer: Hashable, Sendable, Encodable {
     /// Who gets the money.
@@ -24,7 +26,7 @@ public struct CreditTransfer: Hashable, Sendable, Encodable {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.trimmed)
         func line(_ index: Int) -> String? { lines.indices.contains(index) ? lines[index].nonEmpty : nil }
         guard line(0) == "BCD", let version = line(1), version == "001" || version == "002",
-            let charset = line(2).flatMap(Int.init), (1...8) ~= charset, line(3) == "SCT" || line(3) == "INST",
+            let charset = line(2)?.digitValue(), (1...8) ~= charset, line(3) == "SCT" || line(3) == "INST",
             let name = line(5), name.count <= 70, let iban = line(6)?.filter({ $0 != " " }).uppercased(),
             Self.isIBAN(iban)
         else { return nil }
@@ -57,7 +59,7 @@ public struct CreditTransfer: Hashable, Sendable, Encodable {
         guard (15...34) ~= text.count, text.prefix(2).allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
         var remainder = 0
         for character in text.dropFirst(4) + text.prefix(4) {
-            guard character.isASCII, let value = Int(String(character), radix: 36) else { return false }
+            guard character.isASCII, let value = String(character).digitValue(radix: 36) else { return false }
             remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
         }
         return remainder == 1

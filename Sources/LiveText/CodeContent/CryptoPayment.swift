@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// A payment in a cryptocurrency: `bitcoin:` (BIP 21) and its likes, `ethereum:` (EIP-681), `lightning:`.
 public struct CryptoPayment: Hashable, Sendable, Encodable {
     /// The currency, by the scheme's name: "bitcoin", "ethereum" …
@@ -40,7 +42,7 @@ public struct CryptoPayment: Hashable, Sendable, Encodable {
             return nil
         }
         amount = parts["amount"] ?? parts["tx_amount"] ?? parts["value"]
-        guard amount.map({ (Double($0) ?? -1) >= 0 }) ?? true else { return nil }
+        guard amount.map({ ($0.decimalValue ?? -1) >= 0 }) ?? true else { return nil }
         currency = scheme
         self.address = String(address)
         label = parts["label"] ?? parts["recipient_name"]

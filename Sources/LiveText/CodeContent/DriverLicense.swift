@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// A driver's licence or identity card of North America (AAMVA's card design standard).
 public struct DriverLicense: Hashable, Sendable, Encodable {
     /// The card's number.
@@ -76,11 +78,7 @@ public struct DriverLicense: Hashable, Sendable, Encodable {
     /// Month, day, year in the United States; year, month, day in Canada and in the first versions.
     private static func iso(_ text: String, country: String?) -> String? {
         guard text.count == 8, text.allSatisfy(\.isASCIIDigit) else { return nil }
-        let isYearFirst = country == "CAN" || (Int(text.prefix(2)) ?? 0) > 12
-        let (year, rest) = isYearFirst ? (text.prefix(4), text.suffix(4)) : (text.suffix(4), text.prefix(4))
-        guard let month = Int(rest.prefix(2)), let day = Int(rest.suffix(2)), (1...12) ~= month, (1...31) ~= day else {
-            return nil
-        }
-        return "\(year)-\(rest.prefix(2))-\(rest.suffix(2))"
+        let isYearFirst = country == "CAN" || (text.prefix(2).digitValue() ?? 0) > 12
+        return CivilMoment(iso: isYearFirst ? text : String(text.suffix(4)) + text.prefix(4))?.iso
     }
 }

@@ -1,21 +1,27 @@
+internal import DataDetection
+
 /// An entry for a calendar: iCalendar's VEVENT (RFC 5545).
 public struct EventEntry: Hashable, Sendable, Encodable {
     /// What it is about.
     public let summary: String?
-    /// When it begins, in ISO 8601: a day, a moment of the day, or with a Z one in Greenwich.
+    /// When it begins, in ISO 8601: a day, a moment of the day, or with a Z or an offset one of a known zone.
     public let start: String
-    /// When it ends; nil where that is not said.
+    /// When it ends, for whole days the day after the last; nil where that is not said.
     public let end: String?
     /// How long it lasts, in ISO 8601, where that is said instead of its end.
     public let duration: String?
-    /// The time zone of start and end, as the tz database names it; nil where it is not said.
+    /// The time zone of start and end, as the tz database names it; nil where it is not said, or they say it themselves.
     public let timeZone: String?
+    /// The time zone of the end where it is another one.
+    public let endTimeZone: String?
     /// Where it takes place.
     public let location: String?
     /// More about it.
     public let details: String?
     /// How it recurs, as iCalendar's RRULE says it.
     public let recurrence: String?
+    /// The name that tells it from all other events; nil where it has none.
+    public let uid: String?
 
     /// Reads the first event; nil where there is none or its beginning is not a date.
     init?(_ text: String) {
@@ -37,34 +43,22 @@ public struct EventEntry: Hashable, Sendable, Encodable {
             return depth == 0
         }
         func line(_ name: String) -> ContentLine? { event.first { $0.name == name } }
-        guard let startLine = line("DTSTART"), let start = Self.iso(startLine.rawValue) else { return nil }
-        self.start = start
-        end = line("DTEND").flatMap { Self.iso($0.rawValue) }
+        guard let startLine = line("DTSTART"), let start = CivilMoment(iso: startLine.rawValue.trimmed) else {
+            return nil
+        }
+        let endLine = line("DTEND")
+        let end = endLine.flatMap { CivilMoment(iso: $0.rawValue.trimmed) }
+        self.start = start.iso
+        self.end = end?.iso
         duration = line("DURATION")?.rawValue.trimmed.nonEmpty
-        timeZone = startLine.parameter("TZID")
+        timeZone = start.offset == nil ? startLine.parameter("TZID") : nil
+        let endZone = end?.offset == nil ? endLine?.parameter("TZID") : nil
+        endTimeZone = endZone == timeZone ? nil : endZone
         summary = line("SUMMARY")?.text.nonEmpty
         location = line("LOCATION")?.text.nonEmpty
         details = line("DESCRIPTION")?.text.nonEmpty
         recurrence = line("RRULE")?.rawValue.trimmed.nonEmpty
-    }
-
-    /// "20161107" and "20161107T161200Z" with the signs that ISO 8601 has between.
-    private static func iso(_ text: String) -> String? {
-        let text = text.trimmed.filter { $0 != "-" && $0 != ":" }
-        let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-        guard let day = parts.first, day.count == 8, day.allSatisfy(\.isASCIIDigit),
-            let month = Int(day.dropFirst(4).prefix(2)),
-            let number = Int(day.suffix(2)), (1...12) ~= month, (1...31) ~= number
-        else { return nil }
-        let date = "\(day.prefix(4))-\(day.dropFirst(4).prefix(2))-\(day.suffix(2))"
-        guard parts.count > 1 else { return date }
-        let isGreenwich = parts[1].hasSuffix("Z")
-        let clock = isGreenwich ? parts[1].dropLast() : parts[1]
-        guard parts.count == 2, clock.count == 4 || clock.count == 6, clock.allSatisfy(\.isASCIIDigit),
-            let hour = Int(clock.prefix(2)), let minute = Int(clock.dropFirst(2).prefix(2)), hour < 24, minute < 60
-        else { return nil }
-        let seconds = clock.count == 6 ? clock.suffix(2) : "00"
-        return "\(date)T\(clock.prefix(2)):\(clock.dropFirst(2).prefix(2)):\(seconds)" + (isGreenwich ? "Z" : "")
+        uid = line("UID")?.text.nonEmpty
     }
 }
 

@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// A place on earth: `geo:` (RFC 5870).
 public struct GeoLocation: Hashable, Sendable, Encodable {
     /// Degrees north of the equator, -90 to 90.
@@ -14,7 +16,7 @@ public struct GeoLocation: Hashable, Sendable, Encodable {
         let parts = URIParts(text, plusIsSpace: true)
         let pieces = parts.path.split(separator: ";")
         let coordinates = (pieces.first ?? "").split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmed) ?? .nan }
+            .map { $0.trimmed.decimalValue ?? .nan }
         guard (2...3) ~= coordinates.count, coordinates.allSatisfy(\.isFinite), (-90...90) ~= coordinates[0],
             (-180...180) ~= coordinates[1]
         else { return nil }

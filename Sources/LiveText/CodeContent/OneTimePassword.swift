@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// The secret of a generator of one-time passwords: `otpauth://totp/…`.
 public struct OneTimePassword: Hashable, Sendable, Encodable {
     /// What makes a password differ from the last.
@@ -36,8 +38,8 @@ public struct OneTimePassword: Hashable, Sendable, Encodable {
             !secret.isEmpty, secret.allSatisfy({ "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".contains($0.uppercased()) })
         else { return nil }
         let algorithm = (parts["algorithm"] ?? "SHA1").uppercased().filter { $0 != "-" }
-        guard ["SHA1", "SHA256", "SHA512"].contains(algorithm), let digits = Int(parts["digits"] ?? "6"),
-            (4...10) ~= digits, let period = Int(parts["period"] ?? "30"), period > 0
+        guard ["SHA1", "SHA256", "SHA512"].contains(algorithm), let digits = (parts["digits"] ?? "6").digitValue(),
+            (4...10) ~= digits, let period = (parts["period"] ?? "30").digitValue(), period > 0
         else { return nil }
         self.kind = kind
         self.account = account
@@ -46,7 +48,7 @@ public struct OneTimePassword: Hashable, Sendable, Encodable {
         self.digits = digits
         issuer = parts["issuer"] ?? (label.count > 1 ? label[0].nonEmpty : nil)
         self.period = kind == .totp ? period : nil
-        counter = kind == .hotp ? parts["counter"].flatMap(Int.init) : nil
+        counter = kind == .hotp ? parts["counter"]?.digitValue() : nil
         if kind == .hotp, counter == nil { return nil }
     }
 }

@@ -15,24 +15,37 @@ package struct TextDetection: Sendable {
     private let region: String
     private let languages: [String]
     private let reference: ReferenceDate?
+    /// How many matches may yet be given.
+    private var allowance: Int
     private var detectors: [DataDetector.Options: DataDetector] = [:]
 
+    /// - Parameter maximumMatches: How many matches the answers to all texts together may hold; many small texts could
+    ///   else be answered with fifty times as much as they hold.
     package init(
-        types: Set<DataType> = .all, region: String = "US", languages: [String] = [], reference: ReferenceDate? = nil
+        types: Set<DataType> = .all, region: String = "US", languages: [String] = [], reference: ReferenceDate? = nil,
+        maximumMatches: Int = .max
     ) {
+        allowance = maximumMatches
         self.types = types
         self.region = region
         self.languages = languages
         self.reference = reference
     }
 
-    package mutating func matches(in text: String) -> [DataMatch] {
-        matches(in: text, region: nil, language: nil, reference: nil)
+    package mutating func matches(in text: String) -> [DataMatch] { detector().matches(in: text) }
+
+    /// The answer to a text, which has no id.
+    package mutating func answer(toText text: String) -> DetectionAnswer { answer(to: text, id: nil, by: detector()) }
+
+    private mutating func answer(to text: String, id: DetectionID?, by detector: DataDetector) -> DetectionAnswer {
+        let (matches, isComplete) = detector.detection(in: text, limit: allowance)
+        allowance -= matches.count
+        return DetectionAnswer(id: id, matches: matches, truncated: isComplete ? nil : true)
     }
 
-    private mutating func matches(
-        in text: String, region: String?, language: String?, reference: ReferenceDate?
-    ) -> [DataMatch] {
+    private mutating func detector(
+        region: String? = nil, language: String? = nil, reference: ReferenceDate? = nil
+    ) -> DataDetector {
         let options = DataDetector.Options(
             defaultRegion: region ?? self.region, languages: language.map { [$0] } ?? languages,
             referenceDate: (reference ?? self.reference)?.date)
@@ -40,7 +53,7 @@ package struct TextDetection: Sendable {
         // Each text may have a date of its own: what is kept is bounded.
         if detectors.count >= 64 { detectors.removeAll() }
         detectors[options] = detector
-        return detector.matches(in: text)
+        return detector
     }
 
     /// The answer to one line of JSON, `{"id", "text", "reference", "region", "language"}`, of which only the text must be
@@ -49,11 +62,10 @@ package struct TextDetection: Sendable {
         let data = Data(line.utf8)
         do {
             let question = try JSONDecoder().decode(Question.self, from: data)
-            return DetectionAnswer(
-                id: question.id,
-                matches: matches(
-                    in: question.text, region: try question.region.map { try RegionCode($0).description },
-                    language: question.language, reference: try question.reference.map { try ReferenceDate($0) }))
+            let detector = detector(
+                region: try question.region.map { try RegionCode($0).description }, language: question.language,
+                reference: try question.reference.map { try ReferenceDate($0) })
+            return answer(to: question.text, id: question.id, by: detector)
         } catch {
             let id = (try? JSONDecoder().decode(Name.self, from: data))?.id
             let message = "\(Self.reason(of: error)): \(line.prefix(60))"

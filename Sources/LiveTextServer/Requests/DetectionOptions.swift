@@ -21,6 +21,8 @@ enum DetectionOptions {
                 throw InvalidOption("There is no option “\(option.name)”. There are \(names.joined(separator: ", ")).")
             }
         }
-        return TextDetection(types: types, region: region, languages: languages, reference: reference)
+        return TextDetection(
+            types: types, region: region, languages: languages, reference: reference,
+            maximumMatches: DataDetector.maximumMatches)
     }
 }

@@ -36,7 +36,7 @@ struct DetectRoute: Sendable {
     private static func answers(to text: String, _ kind: Kind, _ detection: TextDetection) -> [DetectionAnswer] {
         var detection = detection
         switch kind {
-        case .text: return [DetectionAnswer(matches: detection.matches(in: text))]
+        case .text: return [detection.answer(toText: text)]
         case .json: return [detection.answer(toLine: text)]
         case .jsonLines:
             let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }

@@ -68,7 +68,7 @@ struct DetectCommand: ParsableCommand {
             }
             return isGood
         case .json:
-            let answer = DetectionAnswer(matches: detection.matches(in: try input.wholeText()))
+            let answer = detection.answer(toText: try input.wholeText())
             try Console.write(try OrderedJSONEncoder(layout: .indented).encode(answer) + "\n")
         case .text:
             for match in detection.matches(in: try input.wholeText()) {

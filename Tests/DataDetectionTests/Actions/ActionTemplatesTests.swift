@@ -19,15 +19,4 @@ import Testing
         ])
         #expect(templates.actions(for: .money, fields: ["amount": "5"]) == [DataAction(title: "B", url: "x:5")])
     }
-
-    @Test func makesACalendarEntry() throws {
-        let event = try #require(
-            CalendarEvent(DateValue(start: "2016-11-07T16:00:00", end: "2016-11-07T17:00:00"), title: "a, b"))
-        #expect(event.text.contains("DTSTART:20161107T160000\r\nDTEND:20161107T170000\r\nSUMMARY:a\\, b\r\n"))
-        #expect(
-            CalendarEvent(DateValue(iso: "2016-11-07"), title: "")?.text.contains("DTSTART;VALUE=DATE:20161107\r\n")
-                == true)
-        #expect(CalendarEvent(DateValue(seconds: 5), title: "") == nil)
-        #expect(CalendarEvent(DateValue(iso: "17:30:00"), title: "") == nil)
-    }
 }

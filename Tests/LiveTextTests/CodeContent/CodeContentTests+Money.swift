@@ -81,6 +81,10 @@ extension CodeContentTests {
             #"{"type":"boardingPass","passenger":"DESMARAIS/LUC","legs":[{"reservation":"ABC123","from":"YUL","to":"FRA","airline":"AC","flight":"834","dayOfYear":226,"cabin":"F","seat":"1A","sequence":"25","status":"1"},{"reservation":"DEF456","from":"FRA","to":"GVA","airline":"LH","flight":"3664","dayOfYear":227,"cabin":"C","seat":"12C","sequence":"2","status":"1"}]}"#
         ),
         ("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 226F001A0025 1FF", text),
+        // Lengths and days with a sign are none.
+        ("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 226F001A0025 1-1", text),
+        ("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 226F001A0025 1+0", text),
+        ("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 +22F001A0025 100", text),
         ("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 999F001A0025 100", text), ("M1", text), ("M5", text),
         // The shape of AAMVA's standard, with its sample's name.
         (

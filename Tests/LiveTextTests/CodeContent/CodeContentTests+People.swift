@@ -74,7 +74,8 @@ extension CodeContentTests {
             DTSTART:19970903T163000Z\r\nDTEND:19970903T190000Z\r\nSUMMARY:Annual Employee Review\r\nCLASS:PRIVATE\r\n\
             CATEGORIES:BUSINESS,HUMAN RESOURCES\r\nEND:VEVENT\r\n
             """,
-            #"{"type":"event","summary":"Annual Employee Review","start":"1997-09-03T16:30:00Z","end":"1997-09-03T19:00:00Z"}"#
+            #"{"type":"event","summary":"Annual Employee Review","start":"1997-09-03T16:30:00Z","end":"1997-09-03T19:00:00Z","#
+                + #""uid":"19970901T130000Z-123401@example.com"}"#
         ),
         (
             """
@@ -82,7 +83,8 @@ extension CodeContentTests {
             DTSTART;VALUE=DATE:19971102\r\nSUMMARY:Our Blissful Anniversary\r\nTRANSP:TRANSPARENT\r\n\
             RRULE:FREQ=YEARLY\r\nEND:VEVENT\r\n
             """,
-            #"{"type":"event","summary":"Our Blissful Anniversary","start":"1997-11-02","recurrence":"FREQ=YEARLY"}"#
+            #"{"type":"event","summary":"Our Blissful Anniversary","start":"1997-11-02","recurrence":"FREQ=YEARLY","#
+                + #""uid":"19970901T130000Z-123403@example.com"}"#
         ),
         // RFC 5545, section 4, with an alarm within.
         (

@@ -1,19 +1,20 @@
 /// A day of the Gregorian calendar, of any year from 1 to 9999.
 ///
 /// Foundation's calendar does the same some hundred times slower and depends on the system.
-struct CivilDay: Hashable, Comparable, Sendable {
+package struct CivilDay: Hashable, Comparable, Sendable {
     /// Days since 1 January 1970.
-    let number: Int
+    package let number: Int
 
     static let years = 1...9999
 
-    init?(number: Int) {
+    /// Makes the day so many days after 1 January 1970; `nil` outside the years 1 to 9999.
+    package init?(number: Int) {
         guard (-719_162...2_932_896).contains(number) else { return nil }
         self.number = number
     }
 
     /// A day that exists; `nil` for 30 February.
-    init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard Self.years.contains(year), (1...12).contains(month), day >= 1,
             day <= Self.length(ofMonth: month, year: year)
         else { return nil }
@@ -77,10 +78,11 @@ struct CivilDay: Hashable, Comparable, Sendable {
         return CivilDay(year: year, month: n / 31, day: n % 31 + 1)
     }
 
-    static func < (a: Self, b: Self) -> Bool { a.number < b.number }
+    /// Whether a day is before another.
+    package static func < (a: Self, b: Self) -> Bool { a.number < b.number }
 
     /// "2016-11-07".
-    var iso: String {
+    package var iso: String {
         let (year, month, day) = components
         return year.padded(to: 4) + "-" + month.padded(to: 2) + "-" + day.padded(to: 2)
     }

@@ -52,7 +52,7 @@ struct DateOffset: Hashable, Sendable {
     var parts: [Part]
     /// 1 for the future, -1 for the past.
     var sign: Int
-    /// Index of nothing if it counts from now.
+    /// The day from which it counts, which counts from no other; empty if it counts from now.
     var anchor: [DatePoint] = []
 
     var isClock: Bool { parts.contains { $0.unit.isClock } }

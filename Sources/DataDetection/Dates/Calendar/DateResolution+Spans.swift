@@ -49,7 +49,9 @@ extension DateResolution {
 
     func span(of offset: DateOffset, zone: DatePoint) -> Span? {
         var base: (day: CivilDay, second: Int)?
-        if let anchor = offset.anchor.first {
+        if var anchor = offset.anchor.first {
+            // An anchor counts from no other day.
+            anchor.offset = nil
             guard let span = span(of: anchor) else { return nil }
             base = (span.start, span.second ?? 0)
         } else {
@@ -95,10 +97,12 @@ extension DateResolution {
 
 extension CivilDay {
     /// The day so many days of work, Monday to Friday, away.
-    fileprivate func adding(workdays: Int) -> CivilDay? {
-        guard abs(workdays) < 100_000 else { return nil }
-        var day = self
-        var left = abs(workdays)
+    func adding(workdays: Int) -> CivilDay? {
+        guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
+        // From a weekend one counts as from the day of work behind one's back.
+        let first = weekday <= 5 ? self : adding(days: workdays > 0 ? 5 - weekday : 8 - weekday)
+        guard var day = first?.adding(days: workdays / 5 * 7) else { return nil }
+        var left = abs(workdays % 5)
         while left > 0 {
             guard let next = day.adding(days: workdays < 0 ? -1 : 1) else { return nil }
             day = next

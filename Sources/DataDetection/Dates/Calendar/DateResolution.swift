@@ -43,16 +43,13 @@ struct DateResolution {
         let zone = point.zone.map(Self.zoneSuffix)
         if !point.hasDay, reference == nil { return clockOnly(point) }
         if point.isBeforeChrist, let year = point.year {
+            guard year > 0, exists(point) else { return nil }
             return DateValue(
                 iso: "-" + (year - 1).padded(to: 4) + "-" + (point.month ?? 1).padded(to: 2) + "-"
                     + (point.day ?? 1).padded(to: 2))
         }
         guard let span = span(of: point) else {
-            // It exists in no year, as 30 February.
-            if point.hasCalendar, point.year != nil || point.month == 2 && (point.day ?? 0) > 29 || reference != nil {
-                return nil
-            }
-            return DateValue()
+            return point.hasCalendar && (point.year != nil || reference != nil || !exists(point)) ? nil : DateValue()
         }
         guard let second = span.second else {
             if let bound = point.bound {
@@ -76,6 +73,18 @@ struct DateResolution {
     }
 
     private func range(_ from: DatePoint, _ to: DatePoint) -> DateValue? {
+        guard let (start, end) = ends(from, to) else { return reference == nil ? DateValue() : nil }
+        // "3 pm to 5 pm UTC": one zone for both.
+        let zones = [from.zone ?? to.zone, to.zone ?? from.zone].map { $0.map(Self.zoneSuffix) ?? "" }
+        func text(_ span: Span, _ zone: String) -> String {
+            span.second.map { span.start.iso + "T" + Self.clock($0) + zone } ?? span.start.iso
+        }
+        // A month or a year at the end counts from its own start, as it does at the beginning.
+        return DateValue(start: text(start, zones[0]), end: text(end, zones[1]))
+    }
+
+    /// What the two ends of a range mean once each has told the other its year and its day.
+    private func ends(_ from: DatePoint, _ to: DatePoint) -> (Span, Span)? {
         var (from, to) = (from, to)
         if from.year == nil, from.month != nil || from.day != nil { from.year = to.year }
         if to.year == nil, to.month != nil, let year = from.year {
@@ -84,20 +93,13 @@ struct DateResolution {
         if from.year != nil, from.year == to.year, let a = from.month, let b = to.month, a > b {
             from.year = (from.year ?? 1) - 1
         }
-        if from.year == to.year, from.month != nil, from.year == nil, let reference, let start = span(of: from)?.start,
-            let a = from.month, let b = to.month
-        {
+        if from.year == nil, to.year == nil, let start = span(of: from)?.start, let a = from.month, let b = to.month {
             // Both ends in one run of months.
-            _ = reference
             let year = start.components.year
             from.year = year
             to.year = b < a ? year + 1 : year
         }
-        guard let start = span(of: from) else { return reference == nil ? DateValue() : nil }
-        if !to.hasDay { to.days = nil }
-        guard var end = to.hasDay || reference == nil ? span(of: to) : span(of: to) else {
-            return reference == nil ? DateValue() : nil
-        }
+        guard let start = span(of: from), var end = span(of: to) else { return nil }
         if !to.hasDay {
             end.start = start.start
             // "From noon to midnight"
@@ -106,11 +108,30 @@ struct DateResolution {
             }
         }
         if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
-        func text(_ span: Span) -> String {
-            span.second.map { span.start.iso + "T" + Self.clock($0) } ?? span.start.iso
+        return (start, end)
+    }
+
+    /// The day after the last of several whole days, where a calendar's entry ends. The value of a range has the last day
+    /// as written, and that of a month or a week the day after it.
+    func dayAfter(_ expression: DateExpression) -> CivilDay? {
+        switch expression {
+        case .moment(let point):
+            guard point.bound == nil, let span = span(of: civil(point)), span.second == nil else { return nil }
+            return span.end
+        case .range(let from, let to):
+            guard let (start, end) = ends(civil(from), civil(to)), start.second == nil, end.second == nil else {
+                return nil
+            }
+            return end.end ?? end.start.adding(days: 1)
+        case .duration, .recurrence: return nil
         }
-        // A month or a year at the end counts from its own start, as it does at the beginning.
-        return DateValue(start: text(start), end: text(end))
+    }
+
+    /// Whether a month has the day, in a leap year if no other is said: no month has a 31 April.
+    private func exists(_ point: DatePoint) -> Bool {
+        guard let month = point.month, let day = point.day else { return true }
+        let year = point.isBeforeChrist ? 1 - (point.year ?? 1) : point.year ?? 2000
+        return day <= CivilDay.length(ofMonth: month, year: year)
     }
 
     // MARK: Days

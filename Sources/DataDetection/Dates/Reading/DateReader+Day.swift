@@ -4,15 +4,27 @@ extension DateReader {
     func day(at index: Int, in known: DatePoint) -> (point: DatePoint, end: Int)? {
         guard !known.isNow, known.offset == nil else { return nil }
         let found =
-            period(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? offset(at: index) ?? numericDate(
-                at: index) ?? holiday(at: index)
-            ?? calendarDate(at: index) ?? shiftedDate(at: index) ?? introducedDay(at: index, known)
+            period(at: index) ?? weekday(at: index) ?? relativeDay(at: index) ?? offset(at: index)
+            ?? writtenDay(at: index, known)
         guard let (found, end) = found else {
             guard known.weekday != nil || known.period != nil, !known.hasCalendar else { return nil }
             return monthlyDay(at: index)
         }
         if known.time != nil, found.offset != nil { return nil }
         return known.hasDay ? (known.accepts(found) ? (found, end) : nil) : (found, end)
+    }
+
+    /// A day that others may count from. It counts from no other day itself, so a chain of "2 days before" is no deeper
+    /// than its first link.
+    func anchor(at index: Int) -> (point: DatePoint, end: Int)? {
+        guard period(at: index) == nil else { return nil }
+        return weekday(at: index) ?? relativeDay(at: index) ?? writtenDay(at: index, DatePoint())
+    }
+
+    /// A date in numbers or words, or a holiday.
+    private func writtenDay(at index: Int, _ known: DatePoint) -> (point: DatePoint, end: Int)? {
+        numericDate(at: index) ?? holiday(at: index) ?? calendarDate(at: index) ?? shiftedDate(at: index)
+            ?? introducedDay(at: index, known)
     }
 
     /// "Next 6 April", "next 5/12".

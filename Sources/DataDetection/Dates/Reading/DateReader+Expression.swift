@@ -76,8 +76,7 @@ extension DateReader {
         if first.isWeak, first.number == nil { return false }
         // "The day", "a year"
         if first.wordNumber == 1, !first.isStrong(.number) { return false }
-        let unit = self[end - 1]
-        return unit.range.count > 1 && !unit.isWeak || unit.range.count == 1 && !unit.isWeak
+        return !self[end - 1].isWeak
     }
 
     /// A day and month in numbers, which many other things look like: alone in its line, or after a word like "on".
@@ -236,7 +235,7 @@ extension DateReader {
         }
         let at = skip(.the, at: skip(.at, at: end))
         if isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) {
-            rule += ";BYHOUR=\(time.hour);BYMINUTE=\(time.minute)"
+            rule += ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"
             end = timeEnd
         }
         return (.recurrence(rule), end)

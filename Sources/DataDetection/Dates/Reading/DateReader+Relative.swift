@@ -80,9 +80,8 @@ extension DateReader {
     private func anchored(_ parts: [DateOffset.Part], at index: Int) -> (DatePoint, Int)? {
         let token = self[index]
         let sign = token.has(.after) || token.has(.from) ? 1 : token.has(.before) || token.has(.ago) ? -1 : 0
-        guard sign != 0, isJoined(index + 1), let (anchor, end) = day(at: skip(.the, at: index + 1), in: DatePoint()),
-            anchor.offset == nil, anchor.period == nil,
-            anchor.month != nil || anchor.holiday != nil || !anchor.hasCalendar
+        guard sign != 0, isJoined(index + 1), let (anchor, end) = anchor(at: skip(.the, at: index + 1)),
+            anchor.period == nil, anchor.month != nil || anchor.holiday != nil || !anchor.hasCalendar
         else { return nil }
         var point = DatePoint()
         point.offset = DateOffset(parts: parts, sign: sign, anchor: [anchor])

@@ -1,40 +1,44 @@
 /// Time zones.
 extension DateReader {
-    /// "UTC", "GMT+2", "+02:00", "(JST)".
+    /// "UTC", "GMT+2", "+02:00", "(JST)", "+09:00 (JST)".
     func zone(at start: Int) -> (minutes: Int, end: Int)? {
-        var index = start
-        let isBracketed = self[index].isMark("(") && isNear(index)
-        if isBracketed { index += 1 }
-        guard isNear(index) else { return nil }
-        let named = self[index].zone
-        if named != nil { index += 1 }
-        guard var minutes = named ?? (isGlued(start) && self[index].isMark("+-") ? 0 : nil) else { return nil }
-        if minutes == 0, self[index].isMark("+-"), isNear(index), isGlued(index + 1), let hours = self[index + 1].number
-        {
-            let sign = self[index].isMark("-") ? -1 : 1
-            let digits = self[index + 1].digitCount
-            if digits == 4 {
-                minutes = sign * (hours / 100 * 60 + hours % 100)
-                index += 2
-            } else if digits <= 2, hours <= 14 {
-                minutes = sign * hours * 60
-                index += 2
-                if self[index].isMark(":"), isGlued(index), let more = self[index + 1].number, more < 60 {
-                    minutes += sign * more
-                    index += 2
-                }
-            } else {
-                return nil
-            }
-        } else if named == nil {
+        if let bracketed = bracketedZone(at: start) { return bracketed }
+        guard let (minutes, end) = bareZone(at: start, maySign: isGlued(start)) else { return nil }
+        return (minutes, bracketedZone(at: end)?.end ?? end)
+    }
+
+    private func bracketedZone(at start: Int) -> (minutes: Int, end: Int)? {
+        guard self[start].isMark("("), isNear(start),
+            let (minutes, end) = bareZone(at: start + 1, maySign: isGlued(start)), self[end].isMark(")")
+        else { return nil }
+        return (minutes, end + 1)
+    }
+
+    /// - Parameter maySign: Whether a sign alone starts an offset, as right behind a time.
+    private func bareZone(at start: Int, maySign: Bool) -> (minutes: Int, end: Int)? {
+        guard isNear(start) else { return nil }
+        let named = self[start].zone
+        let sign = named == nil ? start : start + 1
+        guard named ?? 0 == 0, let (minutes, end) = offsetFromGreenwich(at: sign), named != nil || maySign else {
+            return named.map { ($0, start + 1) }
+        }
+        return (minutes, end)
+    }
+
+    /// "+2", "+02:00", "-0330": at most 14 hours.
+    private func offsetFromGreenwich(at start: Int) -> (minutes: Int, end: Int)? {
+        guard self[start].isMark("+-"), isNear(start), isGlued(start + 1), let number = self[start + 1].number else {
             return nil
         }
-        if isBracketed {
-            guard self[index].isMark(")") else { return nil }
-            index += 1
-        } else if self[index].isMark("("), let (_, end) = zone(at: index) {
-            index = end
+        var (hours, minutes, end) = (number, 0, start + 2)
+        if self[start + 1].digitCount == 4 {
+            (hours, minutes) = (number / 100, number % 100)
+        } else if self[start + 1].digitCount > 2 {
+            return nil
+        } else if self[end].isMark(":"), isGlued(end), let more = self[end + 1].number, more < 60 {
+            (minutes, end) = (more, end + 2)
         }
-        return abs(minutes) <= 14 * 60 ? (minutes, index) : nil
+        guard minutes < 60, hours * 60 + minutes <= 14 * 60 else { return nil }
+        return ((self[start].isMark("-") ? -1 : 1) * (hours * 60 + minutes), end)
     }
 }

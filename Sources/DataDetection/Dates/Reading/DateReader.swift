@@ -2,12 +2,23 @@
 ///
 /// Work is bounded for each token: a reading looks only at the tokens that it takes, and one more.
 struct DateReader {
+    let text: ScannedText
     let tokens: [DateToken]
     let order: DateOrder
     /// The offset behind the last character that is no space.
     let textEnd: Int
 
-    subscript(index: Int) -> DateToken { tokens.indices.contains(index) ? tokens[index] : .end }
+    init(text: ScannedText, lexicon: DateLexicon, order: DateOrder) {
+        self.text = text
+        tokens = DateTokenizer(text: text, lexicon: lexicon).tokens()
+        self.order = order
+        textEnd = text.trimmedEnd
+    }
+
+    subscript(index: Int) -> DateToken {
+        text.count(work: 1)
+        return tokens.indices.contains(index) ? tokens[index] : .end
+    }
 
     /// Whether a token belongs to the one before: nothing unknown stands between.
     func isJoined(_ index: Int) -> Bool { self[index].gap < .other }
@@ -48,7 +59,8 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        while value <= 10_000, isNear(index), let factor = self[index].times {
+        // "Zero" is no number of hundreds: with it, the number would never end.
+        while (1...10_000).contains(value), isNear(index), let factor = self[index].times {
             value *= factor
             index += 1
             var rest = index

@@ -1,3 +1,5 @@
+internal import DataDetection
+
 /// One of GS1's application identifiers (General Specifications, section 3.2).
 struct GS1Identifier {
     let code: String
@@ -54,7 +56,7 @@ struct GS1Identifier {
         for line in fields.split(separator: "\n") {
             let parts = line.split(separator: "|").map(\.trimmed)
             guard parts.count == 3, let kind = parts[1].first else { continue }
-            let lengths = parts[1].dropFirst().split(separator: "-").compactMap { Int($0) }
+            let lengths = parts[1].dropFirst().split(separator: "-").compactMap { $0.digitValue() }
             guard let first = lengths.first, let last = lengths.last else { continue }
             table[parts[0]] = (parts[2], first, last, kind == "N", false)
         }

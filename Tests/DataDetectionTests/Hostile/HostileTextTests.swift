@@ -1,29 +1,47 @@
+import Foundation
 import Testing
 
 @testable import DataDetection
 
+/// Every detector reads every text in proportion to its length. The work is counted, not timed.
+///
+/// Here texts are short, and of the nestings and pairs there are samples, different ones for each pattern. `make hostile`
+/// counts all of them, a megabyte each.
 @Suite struct HostileTextTests {
-    /// Patterns that make scanners look far ahead or back from every place, or keep much.
-    private static let patterns = [
-        "1", "a", "a.", "a@", "(", "(1", "1-", "12.34 ", "123 456 7890 ", "+1 650 ", "http://", "http://a.com/(",
-        "http://a.com/'",
-        "a-\n", "http://a.com/x-\n", "(12-\n", "IL 60601 ", "12 Main St ", "tel 12345678 ", "[", "{(", "@", ".", "-",
-        "/", "://", "www.",
-        "0049 30 ", "1 ", "1:", "1/2/", "12/11/2016-", "monday ", "next ", "from ", "5 days ", "$1", "1,",
-        "one hundred ",
-        "1Z", "DE89 ", "fe80:", "1.2.3.", "BA 1 ", "東京都", "5 km ", "\u{301}", "👩‍👩‍👧‍👦", "字", "\u{202E}", "\r", "\r\n",
-        ", CA ", "1O", "l.1.", "O1/O2/2O16 ", "4111 l111 1111 1111 ", "tel 5l0 653 3394 ", "early ", "Nov 19-", "{([",
-    ]
+    @Test(arguments: HostileText.patterns)
+    func workGrowsWithTheLengthOfARepeatedPattern(pattern: String) throws {
+        try HostileWork.check(pattern, lengths: (1000, 2000)) { HostileText.repeated(pattern, length: $0) }
+    }
 
-    @Test(.timeLimit(.minutes(2)), arguments: Set<DataType>.all.sorted { $0.rawValue < $1.rawValue })
-    func isReadInProportionToItsLength(type: DataType) {
-        // A megabyte. Work that grows with the square of a run would take hours.
-        let share = 1 << 20
-        let text = Self.patterns.map { pattern in
-            String(repeating: pattern, count: share / Self.patterns.count / pattern.utf8.count) + "\n\n"
-        }.joined()
-        let matches = DataDetector(types: [type]).matches(in: text)
-        #expect(Self.isSound(matches, in: text))
+    @Test(arguments: HostileText.patterns.indices)
+    func workGrowsWithTheDepthOfANestedPattern(index: Int) throws {
+        let pattern = HostileText.patterns[index]
+        let nesting = HostileText.nestings[index % HostileText.nestings.count]
+        try HostileWork.check("\(pattern) in \(nesting)", lengths: (1000, 2000)) {
+            HostileText.nested(pattern, in: nesting, length: $0)
+        }
+    }
+
+    @Test(arguments: HostileText.patterns.indices, [1, 31])
+    func workGrowsWithTheLengthOfAPair(index: Int, distance: Int) throws {
+        let first = HostileText.patterns[index]
+        let second = HostileText.patterns[(index + distance) % HostileText.patterns.count]
+        try HostileWork.check("\(first) and \(second)", lengths: (1000, 2000)) {
+            HostileText.paired(first, second, length: $0)
+        }
+    }
+
+    /// Findings that overlap like the tiles of a roof all belong to one group.
+    @Test func overlapsAreResolvedInProportion() {
+        func work(_ count: Int) -> Int {
+            let text = ScannedText("")
+            let findings = (0..<count).map {
+                Finding(type: .link, range: $0 * 3..<$0 * 3 + 5, value: .link(url: ""), specificity: .shaped)
+            }
+            #expect(OverlapResolution.disjoint(findings, in: text).count == (count + 1) / 2)
+            return text.work.steps
+        }
+        #expect(work(20_000) <= 2 * work(10_000) + 10)
     }
 
     @Test func isReadOnEveryPlane() {

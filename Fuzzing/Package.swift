@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One line for a target: an executable that libFuzzer runs. `Scripts/fuzz.sh` builds and runs those named "Fuzz…".
+let targets = [
+    (name: "FuzzText", products: ["DataDetection"]),
+    (name: "FuzzCodeContent", products: ["LiveText"]),
+]
+
+let package = Package(
+    name: "LiveTextFuzzing",
+    dependencies: [.package(name: "LiveText", path: "..")],
+    targets: targets.map { target in
+        .executableTarget(
+            name: target.name,
+            dependencies: ["FuzzDriver"] + target.products.map { .product(name: $0, package: "LiveText") },
+            // None of them has a main.swift.
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    } + [
+        .target(name: "FuzzDriver"),
+        // `make hostile`: every pair of hostile patterns at full size.
+        .executableTarget(name: "HostileText", dependencies: [.product(name: "DataDetection", package: "LiveText")]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,1 @@
+../../../Tests/DataDetectionTests/Hostile/HostileText.swift

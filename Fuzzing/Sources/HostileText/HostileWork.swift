@@ -1,0 +1,1 @@
+../../../Tests/DataDetectionTests/Hostile/HostileWork.swift

@@ -1,0 +1,15 @@
+extension CalendarEntry {
+    /// Makes an entry of a detected date; `nil` for a duration, a time of day without a day, or a date without a value.
+    ///
+    /// - Parameters:
+    ///   - dayAfter: For several whole days the day after the last.
+    ///   - title: The text that names the date.
+    ///   - stamp: The moment from which the text counts, if it is known.
+    init?(_ date: DateValue, dayAfter: CivilDay?, title: String, stamp: CivilMoment?) {
+        guard let start = (date.iso ?? date.start).flatMap({ CivilMoment(iso: $0) }) else { return nil }
+        let end = dayAfter.map { CivilMoment(day: $0) } ?? date.end.flatMap { CivilMoment(iso: $0) }
+        self.init(start: Time(start), end: end.map { Time($0) })
+        summary = title
+        self.stamp = stamp
+    }
+}
