@@ -5,6 +5,8 @@ import PackageDescription
 let targets = [
     (name: "FuzzText", products: ["DataDetection"]),
     (name: "FuzzCodeContent", products: ["LiveText"]),
+    (name: "FuzzImage", products: ["LiveText"]),
+    (name: "FuzzAnalysis", products: ["LiveText"]),
 ]
 
 let package = Package(

@@ -20,7 +20,7 @@ for target in $targets; do
     swift build -c release --product "$target" --scratch-path .build/fuzz \
         -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing -Xswiftc -use-ld=lld >&2
     mkdir -p "Corpus/$target" "Found/$target" ".build/grown/$target"
-    set -- -timeout=2 -rss_limit_mb=1024 -max_len=4096 "-artifact_prefix=Found/$target/"
+    set -- -timeout=2 -rss_limit_mb=1024 "-artifact_prefix=Found/$target/"
     echo "$target: replays $(find "Corpus/$target" -type f | wc -l) files" >&2
     find "Corpus/$target" -type f -exec ".build/fuzz/release/$target" "$@" {} +
     if [ "$seconds" -gt 0 ]; then
