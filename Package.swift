@@ -30,7 +30,7 @@ let package = Package(
             name: "CPhoneNumber",
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
-        .systemLibrary(name: "CProcess"),
+        .target(name: "CProcess"),
         // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
         .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept")]),
         // Looks OpenVINO up likewise; the package builds and runs without it.
@@ -57,7 +57,9 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
@@ -91,7 +93,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-let targetsInC = ["CHEIF", "COpenVINO", "CPhoneNumber", "CTesseract", "CZXing"]
+let targetsInC = ["CHEIF", "COpenVINO", "CPhoneNumber", "CProcess", "CTesseract", "CZXing"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LiveText
 import LiveTextServer
 
 struct ServeCommand: AsyncParsableCommand {
@@ -21,13 +20,11 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings()
-        let places = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
-        let processes = options.inProcess ? nil : WorkerProcesses(count: places)
-        let service: any AnalysisService =
-            processes ?? InProcessService(analyzer: ImageAnalyzer(workers: places))
+        let count = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+        let workers: any RequestWorkers =
+            options.inProcess ? InProcessWorkers(count: count) : WorkerProcesses(count: count)
         do {
-            try await AnalysisServer(service: service, places: places, settings: settings).runUntilSignalled()
-            await processes?.shutdown()
+            try await AnalysisServer(workers: workers, settings: settings).runUntilSignalled()
         } catch {
             Console.note("analyze: The server cannot run: \(error)\n")
             ProcessEnd.now(status: 1)

@@ -7,8 +7,9 @@ struct WorkerCommand: AsyncParsableCommand {
 
     @Argument var threads: Int
     @Argument var memoryCap: UInt
+    @Flag var fillCache = false
 
     func run() async {
-        await ImageWorker.run(threads: threads, memoryCap: memoryCap)
+        await ImageWorker.run(threads: threads, memoryCap: memoryCap, fillsCache: fillCache)
     }
 }

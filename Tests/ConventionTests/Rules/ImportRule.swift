@@ -8,8 +8,8 @@ enum ImportRule {
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
         "LiveTextServer": system.union([
-            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTPTypes",
+            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore", "NIOHTTP1",
+            "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),
         "analyze": system.union(["ArgumentParser", "LiveText", "LiveTextServer"]),

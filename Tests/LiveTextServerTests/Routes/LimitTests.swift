@@ -6,7 +6,7 @@ import Testing
 
 struct LimitTests {
     @Test func bodyThatIsTooLong() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { settings in
             settings.limits.bytes = 1000
         } _: { server in
@@ -26,7 +26,7 @@ struct LimitTests {
     }
 
     @Test func imageThatIsTooLargeForTheLibrary() async throws {
-        try await TestServer.with(InProcessService()) { settings in
+        try await TestServer.with(AnalyzerReader()) { settings in
             settings.limits = ImageLimits(bytes: 2_000_000, pixels: 10_000)
         } _: { server in
             let pixels = try await server.analyze(image: try Sample.data("slide.png"))
@@ -52,7 +52,7 @@ struct LimitTests {
     }
 
     @Test func moreThanRunsAndWaitsIsRefusedAtOnce() async throws {
-        let service = FakeService(delay: .seconds(1))
+        let service = FakeReader(delay: .seconds(1))
         try await TestServer.with(service, places: 2) { settings in
             settings.queueLimit = 3
         } _: { server in
@@ -75,7 +75,7 @@ struct LimitTests {
     }
 
     @Test func uploadsShareABoundOnMemory() async throws {
-        let service = FakeService(delay: .seconds(1))
+        let service = FakeReader(delay: .seconds(1))
         try await TestServer.with(service, places: 4) { settings in
             settings.uploadBudget = 150_000
         } _: { server in

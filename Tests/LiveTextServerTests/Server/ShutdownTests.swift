@@ -5,7 +5,7 @@ import Testing
 
 struct ShutdownTests {
     @Test func finishesWhatRunsAndWaitsAndTakesNothingNew() async throws {
-        let service = FakeService(delay: .milliseconds(500))
+        let service = FakeReader(delay: .milliseconds(500))
         try await TestServer.with(service, places: 2) { settings in
             settings.queueLimit = 4
         } _: { server in

@@ -8,10 +8,12 @@ final class ChildProcess: Sendable {
     /// Once true, the number may belong to another process.
     private let isGone = Mutex(false)
     private let ending: AsyncStream<Never>
+    private let errors: ErrorTail
 
-    private init(id: pid_t, ending: AsyncStream<Never>) {
+    private init(id: pid_t, ending: AsyncStream<Never>, errors: ErrorTail) {
         self.id = id
         self.ending = ending
+        self.errors = errors
     }
 
     /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that no
@@ -20,7 +22,7 @@ final class ChildProcess: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: what follows the program's name.
-    ///   - input: becomes the process's standard input, and all that it inherits besides standard error.
+    ///   - input: becomes the process's standard input, and all that it inherits.
     static func start(
         _ executable: String, arguments: [String], input: MessageChannel
     ) async throws(WorkerStartFailure) -> ChildProcess {
@@ -28,8 +30,10 @@ final class ChildProcess: Sendable {
             let thread = Thread {
                 let (ending, continuation) = AsyncStream<Never>.makeStream()
                 do throws(WorkerStartFailure) {
-                    let child = ChildProcess(
-                        id: try spawn(executable, arguments: arguments, input: input), ending: ending)
+                    let errors = try ErrorTail()
+                    let id = try spawn(executable, arguments: arguments, input: input, errors: errors)
+                    errors.read()
+                    let child = ChildProcess(id: id, ending: ending, errors: errors)
                     started.resume(returning: Result<ChildProcess, WorkerStartFailure>.success(child))
                     child.collect()
                 } catch {
@@ -54,6 +58,9 @@ final class ChildProcess: Sendable {
     func end() async {
         for await _ in ending {}
     }
+
+    /// The end of what it wrote to standard error, once it is gone.
+    var lastWords: String { get async { await errors.text } }
 
     /// What of the process lies in memory, in bytes; 0 once it is gone.
     var residentBytes: Int {
