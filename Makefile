@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze test browser lint format bench eval clean
+.PHONY: help setup build analyze test browser lint format bench eval hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -54,6 +54,9 @@ bench: setup ## run the benchmarks
 eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
 	@if [ -d "$(EVAL)/text" ]; then Scripts/setup.sh eval && $(RELEASE) >&2; fi
 	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
+
+hostile: build ## send the server what is meant to do harm, under load: make hostile [ARGS="--times 10"]
+	@Benchmarks/hostile.py $(ARGS)
 
 clean: ## remove everything that was built
 	rm -rf .build .libraries Benchmarks/.build

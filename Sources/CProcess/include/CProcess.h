@@ -63,3 +63,10 @@ int landlock_restrict(int rules);
 /// Refuses this process, and all of its threads, every call to the system but those that are needed to read images: a refused
 /// call fails with EPERM. Rights must have been given up before. Returns 0, or -1 where the system has no such filter.
 int seccomp_enter(void);
+
+/// What a process that was taken over could try; NULL after the last.
+const char *process_attempt_name(int index);
+
+/// Tries it, against the process with the given number, its memory, a file, and two files in the cache of which one is there.
+/// Returns why the system refuses, or 0 where it does not.
+int process_attempt(int index, int server, const char *memory, const char *file, const char *cached, const char *fresh);

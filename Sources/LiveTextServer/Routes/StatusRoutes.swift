@@ -10,6 +10,7 @@ struct StatusRoutes: Sendable {
     let metrics: ServerMetrics
     /// Nil where this process answers requests itself.
     let workers: WorkerProcesses?
+    let droppedLines: @Sendable () -> Int
 
     private struct Status: Encodable {
         let status: String
@@ -40,6 +41,7 @@ struct StatusRoutes: Sendable {
         let uses = cache.uses
         text.counter("livetext_cache_hits_total", "Answers found among those kept.", uses.hits)
         text.counter("livetext_cache_misses_total", "Answers not found among those kept.", uses.misses)
+        text.counter("livetext_log_lines_dropped_total", "Lines of the log that nobody took in time.", droppedLines())
         if let bytes = ProcessMemory.residentBytes {
             text.gauge("process_resident_memory_bytes", "Memory of the server's process.", bytes)
         }

@@ -9,23 +9,27 @@ internal import ServiceLifecycle
 /// The HTTP endpoint: images and texts in, what is found in them out. It moves bytes, keeps time and holds the keys; workers
 /// interpret what clients send.
 package struct AnalysisServer: Service {
-    private let workers: any RequestWorkers
+    let workers: any RequestWorkers
     let settings: ServerSettings
     let logger: Logger
+    private let droppedLines: @Sendable () -> Int
     private let onRunning: @Sendable (Int) async -> Void
 
     /// - Parameters:
     ///   - workers: what answers the requests; they are at work as long as the server runs.
     ///   - settings: where it listens, and its limits.
+    ///   - droppedLines: how many lines of the log were dropped, for the metrics.
     ///   - onRunning: called with the port once requests are accepted.
     package init(
         workers: any RequestWorkers, settings: ServerSettings,
-        logger: Logger = Logger(label: "livetext") { _ in JSONLogHandler(level: .info) },
+        logger: Logger = Logger(label: "livetext") { _ in SwiftLogNoOpLogHandler() },
+        droppedLines: @escaping @Sendable () -> Int = { 0 },
         onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) {
         self.workers = workers
         self.settings = settings
         self.logger = logger
+        self.droppedLines = droppedLines
         self.onRunning = onRunning
     }
 
@@ -54,18 +58,19 @@ package struct AnalysisServer: Service {
         with responder: ServerResponder, lifecycle: ServerLifecycle, metrics: ServerMetrics
     ) async throws {
         let limits = settings.connections
+        let idle = IdleConnections()
         var connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionHandler(limits: limits)],
+            additionalChannelHandlers: [ConnectionHandler(limits: limits, idle: idle)],
             idleTimeout: TimeAmount(limits.idleTime))
         connection.httpDecoder = .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100)
         let application = Application(
             responder: responder,
             server: HTTPServerBuilder { [connection] responder in
-                ServedChannel(http: HTTP1Channel(responder: responder, configuration: connection))
+                ServedChannel(http: HTTP1Channel(responder: responder, configuration: connection), metrics: metrics)
             },
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.host, port: settings.port),
-                availableConnectionsDelegate: MaximumAvailableConnections(limits.count, logger: logger)),
+                availableConnectionsDelegate: ConnectionBound(limit: limits.count, idle: idle)),
             onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },
             logger: logger)
         // Told to end, the application would stop to listen at once: it is told when the requests under way are answered.
@@ -94,7 +99,7 @@ package struct AnalysisServer: Service {
         let answers = AnswerStore(cache: cache, identity: ProgramIdentity.digest)
         let status = StatusRoutes(
             lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, metrics: metrics,
-            workers: workers as? WorkerProcesses)
+            workers: workers as? WorkerProcesses, droppedLines: droppedLines)
         func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
             let work = WorkRoute(
                 route: route, bodyLimit: bodyLimit, queue: queue, bodies: bodies, answers: answers, metrics: metrics,

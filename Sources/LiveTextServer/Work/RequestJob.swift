@@ -62,6 +62,8 @@ package final class RequestJob: Sendable {
     }
 
     func finish(_ result: Result<WorkerAnswer, any Error>) {
+        // It may hold this request, which holds it.
+        state.withLock { $0.onStop = nil }
         switch result {
         case .success(let found):
             answer.yield(found)
@@ -83,7 +85,7 @@ package final class RequestJob: Sendable {
         onStop?()
     }
 
-    /// Has a closure called when the answer is no longer wanted, at once where that is so already.
+    /// Has a closure called when the answer is no longer wanted before there is one, at once where that is so already.
     func whenStopped(_ body: @escaping @Sendable () -> Void) {
         let isStopped = state.withLock { state in
             if !state.isStopped { state.onStop = body }

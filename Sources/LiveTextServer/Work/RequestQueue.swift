@@ -48,8 +48,8 @@ package actor RequestQueue {
         add(job)
         let alarm = Task {
             try await Task.sleep(until: job.deadline, clock: .continuous)
-            job.fail(.timedOut)
             leave(job)
+            job.fail(.timedOut)
         }
         defer {
             alarm.cancel()

@@ -39,7 +39,9 @@ extension WorkerProcesses {
         defer { running[ObjectIdentifier(job)] = nil }
         process.expect(by: job.deadline + settings.grace)
         process.send(.request(job.aged), bytes: job.body)
-        job.whenStopped { [weak self] in Task { await self?.cancel(job) } }
+        job.whenStopped { [weak self, weak job] in
+            Task { if let job { await self?.cancel(job) } }
+        }
         let isReady = await passAnswer(of: process, to: job, for: queue)
         process.expect(by: nil)
         if process.wasLate {

@@ -25,7 +25,7 @@ package actor WorkerProcesses: RequestWorkers {
     /// - Parameter count: How many processes there are; nil means one a core.
     package init(
         count: Int? = nil, settings: WorkerSettings = WorkerSettings(),
-        logger: Logger = Logger(label: "livetext") { _ in JSONLogHandler(level: .info) }
+        logger: Logger = Logger(label: "livetext") { _ in SwiftLogNoOpLogHandler() }
     ) {
         self.settings = settings
         self.logger = logger

@@ -31,10 +31,8 @@ struct TestServer: Sendable {
         let (ports, port) = AsyncStream<Int>.makeStream()
         let server = AnalysisServer(
             workers: workers, settings: settings,
-            logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) }
-        ) {
-            port.yield($0)
-        }
+            logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) },
+            onRunning: { port.yield($0) })
         let group = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let run = Task {
             defer { port.finish() }

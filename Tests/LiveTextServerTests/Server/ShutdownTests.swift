@@ -24,6 +24,23 @@ struct ShutdownTests {
         }
     }
 
+    /// While the last requests are answered, others learn that the server wants no more.
+    @Test func saysThatItEnds() async throws {
+        let reader = FakeReader(delay: .seconds(2))
+        try await TestServer.with(reader) { server in
+            let last = Task { try await server.analyze().status }
+            try await eventually { reader.running == 1 }
+            await server.endGracefully()
+            try await eventually { try await server.ask("GET", "/readyz").status == 503 }
+            let late = try await server.analyze(image: Data("late".utf8))
+            #expect(late.status == 503 && late.headers["retry-after"] == "1")
+            let health = try await server.ask("GET", "/healthz")
+            #expect(health.status == 200 && health.headers["connection"] == "close")
+            #expect(try await last.value == 200)
+        }
+        #expect(reader.questions.count == 1)
+    }
+
     @Test func finishesUploadsUnderWay() async throws {
         try await TestServer.with { server in
             let client = try RawClient(port: server.port)

@@ -4,17 +4,19 @@ internal import Glibc
 internal import LiveText
 
 /// What a process that reads strangers' images goes without. Where the system refuses a part of it, the rest holds.
-struct Confinement {
+package struct Confinement: Sendable {
     /// What this system could not be had to take away, for the log.
     private(set) var missing: [String] = []
 
-    /// The first step, before the process has a second thread and anything is loaded: it ends with its parent, writes nothing,
-    /// and opens for reading what recognition needs, and nothing else.
+    /// Takes the first step, before the process has a second thread and anything is loaded: it ends with its parent, writes
+    /// nothing, and opens for reading what recognition needs, and nothing else.
     ///
     /// - Parameters:
     ///   - memoryCap: Bytes of data beyond which there is no more memory.
     ///   - mayWriteCache: Whether it may write the cache of compiled networks.
-    mutating func enter(memoryCap: UInt, mayWriteCache: Bool) {
+    package init(memoryCap: UInt, mayWriteCache: Bool) {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count
+        if threads != 1 { missing.append("a single thread at the start") }
         // A terminal, or a supervisor, that ends the service speaks to all of its processes. The server lets requests
         // end first, and closes the channel then. A file that may not grow is an error, not the end.
         for number in [SIGHUP, SIGINT, SIGTERM, SIGXFSZ] { signal(number, SIG_IGN) }
@@ -33,7 +35,7 @@ struct Confinement {
         restrictFiles(mayWriteCache: mayWriteCache)
     }
 
-    /// The second step, once all is loaded: the process makes no connections, starts no programs, and reaches no other process.
+    /// Takes the second step, once all is loaded: the process makes no connections, starts no programs, and reaches no other process.
     mutating func enterForGood() {
         if seccomp_enter() != 0 { missing.append("seccomp") }
     }

@@ -12,21 +12,27 @@ package struct ImageWorker: Sendable {
 
     /// Serves the process that started this one, over standard input, until that closes it.
     ///
-    /// To be called before this process has a second thread: what a process gives up, it gives up for the calling thread and
-    /// those that come from it.
-    ///
     /// - Parameters:
+    ///   - confinement: what this process has given up by now.
     ///   - threads: how many threads work on an image.
-    ///   - memoryCap: bytes of data beyond which this process gets no more memory.
     ///   - fillsCache: whether it writes compiled networks to the cache and takes no requests.
-    package static func run(threads: Int, memoryCap: UInt, fillsCache: Bool) async -> Never {
-        var confinement = Confinement()
-        confinement.enter(memoryCap: memoryCap, mayWriteCache: fillsCache)
+    package static func run(in confinement: Confinement, threads: Int, fillsCache: Bool) async -> Never {
         let channel = MessageChannel(descriptor: STDIN_FILENO)
         let analyzer = ImageAnalyzer(workers: threads)
+        let missing = await prepare(analyzer, in: confinement, fillsCache: fillsCache)
+        await ImageWorker(channel: channel, analyzer: analyzer).serve(missing: missing)
+    }
+
+    /// Has everything loaded that a worker needs, and gives up the rest of what it goes without.
+    ///
+    /// - Returns: What this system could not be had to take away.
+    static func prepare(
+        _ analyzer: ImageAnalyzer, in confinement: Confinement, fillsCache: Bool = false
+    ) async -> [String] {
+        var confinement = confinement
         await WarmUp.run(on: analyzer, all: fillsCache)
         if !fillsCache { confinement.enterForGood() }
-        await ImageWorker(channel: channel, analyzer: analyzer).serve(missing: confinement.missing)
+        return confinement.missing
     }
 
     private init(channel: MessageChannel, analyzer: ImageAnalyzer) {

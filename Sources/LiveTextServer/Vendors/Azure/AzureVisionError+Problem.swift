@@ -10,10 +10,11 @@ extension AzureVisionError {
             case 405: ("InvalidRequest", "MethodNotAllowed")
             case 408, 504: ("Timeout", "Timeout")
             case 413: ("InvalidRequest", "InvalidImageSize")
-            case 500: ("InternalServerError", "FailedToProcess")
+            // A worker that ended is our fault to them.
+            case 422, 500: ("InternalServerError", "FailedToProcess")
             case 503: ("ServiceUnavailable", "ServiceUnavailable")
             default: ("InvalidRequest", "BadArgument")
             }
-        self.init(status: problem.status.code, code: code, cause: cause, message: problem.detail)
+        self.init(status: problem.status.code == 422 ? 500 : problem.status.code, code: code, cause: cause, message: problem.detail)
     }
 }

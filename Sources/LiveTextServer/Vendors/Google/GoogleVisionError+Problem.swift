@@ -9,10 +9,11 @@ extension GoogleVisionError {
             case 405: "UNIMPLEMENTED"
             case 408, 504: "DEADLINE_EXCEEDED"
             case 429: "RESOURCE_EXHAUSTED"
-            case 500: "INTERNAL"
+            // A worker that ended is our fault to them.
+            case 422, 500: "INTERNAL"
             case 503: "UNAVAILABLE"
             default: "INVALID_ARGUMENT"
             }
-        self.init(code: problem.status.code, status: name, message: problem.detail)
+        self.init(code: problem.status.code == 422 ? 500 : problem.status.code, status: name, message: problem.detail)
     }
 }

@@ -9,11 +9,18 @@ final class ChildProcess: Sendable {
     private let isGone = Mutex(false)
     private let ending: AsyncStream<Never>
     private let errors: ErrorTail
+    /// Opened before the process hides: from then on, where processes are hidden from each other, it would not be found.
+    private let statistics: Int32
 
     private init(id: pid_t, ending: AsyncStream<Never>, errors: ErrorTail) {
         self.id = id
         self.ending = ending
         self.errors = errors
+        statistics = open("/proc/\(id)/statm", O_RDONLY | O_CLOEXEC)
+    }
+
+    deinit {
+        if statistics >= 0 { close(statistics) }
     }
 
     /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that no
@@ -64,8 +71,10 @@ final class ChildProcess: Sendable {
 
     /// What of the process lies in memory, in bytes; 0 once it is gone.
     var residentBytes: Int {
-        guard let pages = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8) else { return 0 }
-        return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+        var buffer = [UInt8](repeating: 0, count: 128)
+        let count = pread(statistics, &buffer, buffer.count, 0)
+        let pages = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).split(separator: " ").dropFirst()
+        return (pages.first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
     }
 
     /// Blocks until the process has ended. It is collected only while nobody can send a signal to its number.
