@@ -3,7 +3,7 @@ import pathlib
 import struct
 import zlib
 
-ANALYZE = "/v1/analyze?deadline=10"
+ANALYZE = "/v1/analyze?deadline=4"
 DETECT = "/v1/detect"
 GOOGLE = "/v1/images:annotate"
 BINARY = "application/octet-stream"

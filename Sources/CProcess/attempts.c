@@ -42,6 +42,7 @@ static long attempt(int index, int server, const char *memory, const char *file,
     case 15: return syscall(425 /* io_uring_setup */, 1, NULL);
     case 16: return fcntl(STDIN_FILENO, F_SETOWN, server);
     case 17: return prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
+    case 18: return opens("/proc/1/environ", O_RDONLY);
     default: return 0;
     }
 }
@@ -53,6 +54,7 @@ const char *process_attempt_name(int index) {
         "copy the server's memory", "trace the server", "hold on to the server", "read the file of keys",
         "change the cache", "add to the cache", "list a folder of others", "use io_uring",
         "have the server sent signals about a file", "show its own memory",
+        "read the environment of others",
     };
     return (size_t)index < sizeof(names) / sizeof(names[0]) ? names[index] : NULL;
 }

@@ -48,8 +48,9 @@ int landlock_allow(int rules, const char *path, int write, int version) {
         rule.rights |= LANDLOCK_READ_DIR;
         if (write) rule.rights |= LANDLOCK_REMOVE_FILE | LANDLOCK_MAKE_DIR | LANDLOCK_MAKE_REG;
     }
-    syscall(LANDLOCK_ADD, rules, 1, &rule, 0U);
-    return file;
+    int result = (int)syscall(LANDLOCK_ADD, rules, 1, &rule, 0U);
+    close(file);
+    return result;
 }
 
 int landlock_restrict(int rules) {

@@ -46,6 +46,9 @@ static inline void process_overwrite_freed_memory(void) {
     mallopt(M_PERTURB, 165);
 }
 
+/// Gives up all rights that root has beyond other users, for the calling thread and those that it starts. Returns 0, or -1.
+int process_drop_capabilities(void);
+
 /// The version of Landlock that the kernel has; below 1 where it has none.
 int landlock_version(void);
 
@@ -53,8 +56,8 @@ int landlock_version(void);
 /// far as this version of Landlock knows. Returns its descriptor, or -1.
 int landlock_create(int version);
 
-/// Allows a file or a folder with all that is in it to be read, and to be written if wished. Returns a descriptor of it, as long
-/// as which is open the rule holds also for entries of /proc; -1 where there is no such file.
+/// Allows a file or a folder with all that is in it to be read, and to be written if wished. Returns 0, or -1 where there is no such
+/// file.
 int landlock_allow(int rules, const char *path, int write, int version);
 
 /// Puts the rules in force for the calling thread and those that it starts. Returns 0, or -1.

@@ -24,7 +24,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        idle.add(context.channel)
+        idle.open(context.channel)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -18,6 +18,12 @@ final class IdleConnections: Sendable {
         }?.close(promise: nil)
     }
 
+    /// A connection that has just been opened: for it another has made room already.
+    func open(_ channel: any Channel) {
+        state.withLock { $0.idle.append((ObjectIdentifier(channel), channel)) }
+    }
+
+    /// A connection whose request is answered.
     func add(_ channel: any Channel) {
         state.withLock { state -> (any Channel)? in
             state.idle.append((ObjectIdentifier(channel), channel))

@@ -95,9 +95,13 @@ struct LimitTests {
             settings.connections.count = 2
         } _: { server in
             // One more than the limit is taken; none is idle, so none makes room.
-            let held = try (0..<3).map { _ in try RawClient(port: server.port) }
-            for client in held { client.send("POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf") }
-            try await Task.sleep(for: .milliseconds(300))
+            var held: [RawClient] = []
+            for _ in 0..<3 {
+                let client = try RawClient(port: server.port)
+                client.send("POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf")
+                held.append(client)
+                try await Task.sleep(for: .milliseconds(300))
+            }
             let late = try RawClient(port: server.port)
             late.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
             let answer = Task {

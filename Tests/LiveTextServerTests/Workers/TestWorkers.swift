@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LiveText
+import Logging
 import Testing
 
 @testable import LiveTextServer
@@ -35,10 +36,13 @@ struct TestWorkers: Sendable {
     /// Runs the body once all processes are ready.
     static func with(
         count: Int, limit: Int = 256, settings: WorkerSettings = settings(), isReady: Bool = true,
+        log: RecordedLog = RecordedLog(),
         _ body: (TestWorkers) async throws -> Void
     ) async throws {
         let workers = TestWorkers(
-            processes: WorkerProcesses(count: count, settings: settings),
+            processes: WorkerProcesses(
+                count: count, settings: settings,
+                logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) }),
             queue: RequestQueue(places: count, limit: limit))
         let serving = Task { await workers.processes.serve(workers.queue) }
         let result: Result<Void, any Error>

@@ -151,7 +151,8 @@ import Testing
 
     /// A request that ends its process costs itself, however many there are and however fast they come.
     @Test func crashesInARowLeaveWorkers() async throws {
-        try await TestWorkers.with(count: 2) { workers in
+        let log = RecordedLog()
+        try await TestWorkers.with(count: 2, log: log) { workers in
             let (large, small) = (try TestPicture.large(), try TestPicture.small())
             for _ in 0..<8 {
                 let victims = (0..<2).map { _ in Task { await workers.outcome(of: large) } }
@@ -162,7 +163,7 @@ import Testing
             }
             #expect(await workers.outcome(of: small).text?.contains("visitors") == true)
             let counts = await workers.counts
-            #expect(counts.crashes == 16 && counts.failedStarts == 0)
+            #expect(counts.crashes == 16 && counts.failedStarts == 0, "\(log.lines)")
         }
     }
 

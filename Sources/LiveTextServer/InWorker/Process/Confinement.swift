@@ -32,6 +32,8 @@ package struct Confinement: Sendable {
         // What a stranger's image leaves in memory is written to no disk.
         setLimit(RLIMIT_CORE, to: 0)
         if process_keep_from_new_rights() != 0 { missing.append("no new privileges") }
+        // What root may do beyond others; the cache may be another user's.
+        if !mayWriteCache, process_drop_capabilities() != 0 { missing.append("dropped capabilities") }
         restrictFiles(mayWriteCache: mayWriteCache)
     }
 

@@ -25,11 +25,11 @@ enum ReadablePaths {
         "/usr/share/libphonenumber",
     ]
 
-    /// How many processors and how much memory there are, and what this process has of them. The entries of other processes in
-    /// `/proc` are not among them.
+    /// How many processors and how much memory there are, and what this process has of them. It is all of `/proc`, because the
+    /// library of queues looks each of its threads up there by its number. What other processes keep to themselves, such as
+    /// their memory and environment, is refused there to who is confined.
     private static let system = [
-        "/proc/self", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/sys/vm/overcommit_memory",
-        "/sys/devices/system/cpu", "/sys/devices/system/node", "/sys/fs/cgroup", "/sys/kernel/mm/transparent_hugepage",
-        "/dev/urandom", "/dev/random",
+        "/proc", "/sys/devices/system/cpu", "/sys/devices/system/node", "/sys/fs/cgroup",
+        "/sys/kernel/mm/transparent_hugepage", "/dev/urandom", "/dev/random",
     ]
 }
