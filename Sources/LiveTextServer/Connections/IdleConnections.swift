@@ -18,9 +18,12 @@ final class IdleConnections: Sendable {
         }?.close(promise: nil)
     }
 
-    /// A connection that has just been opened: for it another has made room already.
+    /// A connection that has just been opened: it is not the one that makes room.
     func open(_ channel: any Channel) {
-        state.withLock { $0.idle.append((ObjectIdentifier(channel), channel)) }
+        state.withLock { state -> (any Channel)? in
+            state.idle.append((ObjectIdentifier(channel), channel))
+            return state.isFull && state.idle.count > 1 ? state.idle.removeFirst().channel : nil
+        }?.close(promise: nil)
     }
 
     /// A connection whose request is answered.
