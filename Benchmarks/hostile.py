@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sends `analyze serve` requests that are meant to do harm, while four times as many clients as cores ask for ordinary things.
 
-usage: hostile.py [--analyze PROGRAM] [--samples FOLDER] [--times 100]
+usage: hostile.py [--analyze PROGRAM] [--samples FOLDER] [--times 100] [--at-once 1]
 
 Each sample is sent in turn so many times. It may cost its own request and nothing else: every other request is answered with
 200, and the server's process stays the same one with the same memory, give or take 50 MB. Prints a table in Markdown; the exit
@@ -9,6 +9,7 @@ status is 1 where that does not hold. FOLDER has more pictures to send; see serv
 """
 import argparse
 import collections
+import concurrent.futures
 import http.client
 import itertools
 import os
@@ -84,6 +85,7 @@ def main():
     parser.add_argument("--analyze", default=str(ROOT / ".build/release/analyze"))
     parser.add_argument("--samples", metavar="FOLDER")
     parser.add_argument("--times", type=int, default=100)
+    parser.add_argument("--at-once", type=int, default=1, help="how many of them are under way at once")
     arguments = parser.parse_args()
     holds = True
     # Room for all clients to wait: what is measured is harm, not a full queue.
@@ -91,13 +93,15 @@ def main():
         with OrdinaryClients(server.port, 4 * CORES) as ordinary:
             time.sleep(10)
             before, most = own_memory(server), 0
-            print(f"{CORES} cores, {4 * CORES} ordinary clients, each sample {arguments.times} times.\n")
+            print(f"{CORES} cores, {4 * CORES} ordinary clients, each sample {arguments.times} times, {arguments.at_once} at once.\n")
             print("| sample | its own answers | ordinary requests | failed | slowest | server's memory after |")
             print("|---|---|---:|---:|---:|---:|")
             for sample in samples(arguments.samples):
                 with ordinary.lock:
                     start, ordinary.slowest = ordinary.statuses.copy(), 0.0
-                statuses = collections.Counter(send(server.port, sample) for _ in range(arguments.times))
+                with concurrent.futures.ThreadPoolExecutor(arguments.at_once) as senders:
+                    statuses = collections.Counter(
+                        senders.map(lambda _: send(server.port, sample), range(arguments.times)))
                 with ordinary.lock:
                     others, slowest = ordinary.statuses - start, ordinary.slowest
                 failed = others.total() - others[200]

@@ -15,6 +15,8 @@ extension AzureVisionError {
             case 503: ("ServiceUnavailable", "ServiceUnavailable")
             default: ("InvalidRequest", "BadArgument")
             }
-        self.init(status: problem.status.code == 422 ? 500 : problem.status.code, code: code, cause: cause, message: problem.detail)
+        self.init(
+            status: problem.status.code == 422 ? 500 : problem.status.code, code: code, cause: cause,
+            message: problem.detail)
     }
 }
