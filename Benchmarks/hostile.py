@@ -89,7 +89,7 @@ def main():
     arguments = parser.parse_args()
     holds = True
     # Room for all clients to wait: what is measured is harm, not a full queue.
-    with analyze_server(arguments.analyze, ["--queue", str(16 * CORES), "--deadline", "60"]) as server:
+    with analyze_server(arguments.analyze, ["--queue", str(16 * CORES), "--deadline", "15"]) as server:
         with OrdinaryClients(server.port, 4 * CORES) as ordinary:
             time.sleep(10)
             before, most = own_memory(server), 0
