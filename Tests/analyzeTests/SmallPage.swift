@@ -7,7 +7,7 @@ enum SmallPage {
     static func png() throws -> Data {
         let note = try ImageDecoder.decode(ImageSource(path: Tool.sample("note-broken-values.png"))).gray()
         let rows = 295..<400
-        let page = Bitmap(
+        let page = Picture(
             size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
             bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride]))
         return Data(try ImageEncoder.png(page))

@@ -1,3 +1,4 @@
+package import Imaging
 package import Recognition
 
 /// Work that its caller can walk away from: some C calls cannot be interrupted, and nobody waits for them.

@@ -1,5 +1,6 @@
 internal import DataDetection
 internal import DocumentModel
+internal import Imaging
 internal import Recognition
 
 /// The stages of an analysis, one after the other.
@@ -34,7 +35,7 @@ struct AnalysisPipeline: Sendable {
     private func decode(
         _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
         stop: StopSignal
-    ) async throws -> Bitmap {
+    ) async throws -> Picture {
         try await pool.withWorker { _ in
             try stop.check()
             return try ImageDecoder.decode(
@@ -43,7 +44,7 @@ struct AnalysisPipeline: Sendable {
     }
 
     private func text(
-        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, configuration: ImageAnalyzer.Configuration, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         guard configuration.analysisTypes.contains(.text) else { return [] }
         return try await recognizers.blocks(
@@ -52,7 +53,7 @@ struct AnalysisPipeline: Sendable {
     }
 
     private func codes(
-        in bitmap: Bitmap, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+        in bitmap: Picture, configuration: ImageAnalyzer.Configuration, stop: StopSignal
     ) async throws -> [Code] {
         guard configuration.analysisTypes.contains(.machineReadableCode) else { return [] }
         return try await pool.withWorker { worker in

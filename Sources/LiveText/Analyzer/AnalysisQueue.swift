@@ -1,3 +1,4 @@
+internal import Imaging
 internal import Recognition
 
 /// Lets a bounded number of analyses run at once and a bounded number wait, first come, first served.

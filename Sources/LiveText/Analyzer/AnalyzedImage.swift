@@ -1,9 +1,10 @@
+package import Imaging
 package import Recognition
 
 /// An analysis with what it was made from and how long it took.
 package struct AnalyzedImage: Sendable {
     /// The upright pixels.
-    package let bitmap: Bitmap
+    package let bitmap: Picture
     package let analysis: ImageAnalysis
     package let timings: AnalysisTimings
 }

@@ -1,4 +1,5 @@
 public import DataDetection
+public import Imaging
 public import Recognition
 
 extension ImageAnalyzer {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Imaging
 public import Recognition
 
 /// Reads images: text with its places, codes, and data that a person can tap. The shape is that of VisionKit's.

@@ -1,4 +1,5 @@
 internal import DataDetection
+package import Imaging
 package import Recognition
 
 /// The options of an analysis as people give them, on the command line and in requests.

@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// Finds QR codes and barcodes in a picture, by zxing-cpp and ZBar. Blocks its thread; for one thread at a time.
@@ -18,7 +19,7 @@ package struct CodeReader: ~Copyable {
     /// Neither decoder can be interrupted: `isCancelled` is asked before each attempt (the first and longest takes about
     /// 25 ms a megapixel), and ends the search without codes.
     package mutating func codes(
-        in bitmap: Bitmap, settings: CodeRecognition = CodeRecognition(), isCancelled: () -> Bool = { false }
+        in bitmap: Picture, settings: CodeRecognition = CodeRecognition(), isCancelled: () -> Bool = { false }
     ) throws(ImageAnalysisError) -> [Code] {
         guard let picture = GrayPlane(bitmap) else {
             throw ImageAnalysisError(.unreadableImage, "The image's pixels do not fill its size; decode it again.")

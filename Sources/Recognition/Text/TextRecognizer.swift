@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// The seam behind which the text engines stand.
@@ -10,6 +11,6 @@ package protocol TextRecognizer: Sendable {
     /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
     func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock]
 }

@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// The text engines of one analyzer.
@@ -19,7 +20,7 @@ package struct TextRecognizers: Sendable {
     /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
     package func blocks(
-        in bitmap: Bitmap, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let blocks = try await blocks(
             in: bitmap, languages: languages, engine: settings.engine, progress: progress, stop: stop)
@@ -30,7 +31,7 @@ package struct TextRecognizers: Sendable {
     }
 
     private func blocks(
-        in bitmap: Bitmap, languages: [String], engine: TextRecognition.Engine, progress: ReadingProgress,
+        in bitmap: Picture, languages: [String], engine: TextRecognition.Engine, progress: ReadingProgress,
         stop: StopSignal
     ) async throws -> [TextBlock] {
         switch engine {

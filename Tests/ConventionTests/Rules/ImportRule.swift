@@ -8,7 +8,8 @@ enum ImportRule {
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Recognition"]),
         "LiveTextServer": system.union([
-            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore", "NIOHTTP1",
+            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
+            "NIOHTTP1",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),

@@ -22,7 +22,7 @@ enum TestPicture {
         let note = try bitmap("note-broken-values.png")
         let rows = 295..<400
         return try ImageEncoder.png(
-            Bitmap(
+            Picture(
                 size: PixelSize(width: note.width, height: rows.count), format: .gray8, rowStride: note.rowStride,
                 bytes: Array(note.bytes[rows.lowerBound * note.rowStride..<rows.upperBound * note.rowStride])))
     }
@@ -40,10 +40,10 @@ enum TestPicture {
             pixels += row.prefix(width - letter.width)
         }
         return try ImageEncoder.png(
-            Bitmap(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: pixels))
+            Picture(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: pixels))
     }
 
-    private static func bitmap(_ name: String) throws -> Bitmap {
+    private static func bitmap(_ name: String) throws -> Picture {
         try ImageDecoder.decode(ImageSource(url: samples.appending(path: name))).gray()
     }
 }

@@ -45,7 +45,7 @@ enum TestPage {
         return try ImageSource(pixels: pixels, width: width, height: rows, format: .gray8)
     }
 
-    private static func bitmap(_ name: String) throws -> Bitmap {
+    private static func bitmap(_ name: String) throws -> Picture {
         try ImageDecoder.decode(ImageSource(url: Sample.folder.appending(path: name)))
     }
 }

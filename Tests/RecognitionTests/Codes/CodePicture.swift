@@ -30,7 +30,7 @@ struct CodePicture {
         bytes = [UInt8](repeating: 255, count: width * height)
     }
 
-    var bitmap: Bitmap { Bitmap(size: size, format: .gray8, rowStride: size.width, bytes: bytes) }
+    var bitmap: Picture { Picture(size: size, format: .gray8, rowStride: size.width, bytes: bytes) }
 
     /// Draws a code and returns its corners, clockwise from the code's own top left; of a mirrored one as it appears.
     @discardableResult

@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test func pixelsThatDoNotFillTheImageAreAnError() throws {
-        let bitmap = Bitmap(size: PixelSize(width: 10, height: 10), format: .rgb8, rowStride: 30, bytes: [1, 2, 3])
+        let bitmap = Picture(size: PixelSize(width: 10, height: 10), format: .rgb8, rowStride: 30, bytes: [1, 2, 3])
         let error = #expect(throws: ImageAnalysisError.self) {
             var reader = try CodeReader()
             return try reader.codes(in: bitmap)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GrayPlaneTests {
     @Test func rowsLoseTheirPadding() {
         let size = PixelSize(width: 2, height: 2)
-        let bitmap = Bitmap(size: size, format: .gray8, rowStride: 3, bytes: [1, 2, 99, 3, 4])
+        let bitmap = Picture(size: size, format: .gray8, rowStride: 3, bytes: [1, 2, 99, 3, 4])
         #expect(GrayPlane(bitmap)?.bytes == [1, 2, 3, 4])
     }
 
@@ -18,7 +18,7 @@ import Testing
             (.bgra8, [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255]),
         ] as [(PixelFormat, [UInt8])])
     func colourBecomesBrightness(format: PixelFormat, bytes: [UInt8]) {
-        let bitmap = Bitmap(
+        let bitmap = Picture(
             size: PixelSize(width: 4, height: 1), format: format, rowStride: 4 * format.bytesPerPixel, bytes: bytes)
         // 0.299, 0.587 and 0.114 of 255
         #expect(GrayPlane(bitmap)?.bytes == [76, 149, 28, 255])
@@ -26,14 +26,14 @@ import Testing
 
     @Test func ofNV12OnlyTheBrightnessIsTaken() {
         let size = PixelSize(width: 2, height: 2)
-        let bitmap = Bitmap(size: size, format: .nv12, rowStride: 2, bytes: [10, 20, 30, 40, 128, 128])
+        let bitmap = Picture(size: size, format: .nv12, rowStride: 2, bytes: [10, 20, 30, 40, 128, 128])
         #expect(GrayPlane(bitmap)?.bytes == [10, 20, 30, 40])
     }
 
     @Test(arguments: [(0, 5, 0), (5, 0, 5), (4, 4, 3), (4, 4, 5), (Int.max, 2, Int.max), (2, Int.max, 2)])
     func sizesThatTheBytesDoNotFillAreRefused(width: Int, height: Int, stride: Int) {
         let size = PixelSize(width: width, height: height)
-        let bitmap = Bitmap(size: size, format: .gray8, rowStride: stride, bytes: [UInt8](repeating: 0, count: 15))
+        let bitmap = Picture(size: size, format: .gray8, rowStride: stride, bytes: [UInt8](repeating: 0, count: 15))
         #expect(GrayPlane(bitmap) == nil)
     }
 

@@ -23,7 +23,7 @@ import Testing
         var reader = try CodeReader()
         let start = ContinuousClock.now
         let codes = try reader.codes(
-            in: Bitmap(size: size, format: .gray8, rowStride: size.width, bytes: bytes))
+            in: Picture(size: size, format: .gray8, rowStride: size.width, bytes: bytes))
         #expect(codes.isEmpty)
         // An unoptimised build on a busy machine takes a fraction of it.
         #expect(ContinuousClock.now - start < .seconds(20))

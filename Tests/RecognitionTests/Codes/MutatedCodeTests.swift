@@ -42,7 +42,7 @@ import Testing
     }
 
     /// The picture with modules flipped, blocks moved, noise, other proportions, or all of it.
-    private static func mutated(_ picture: CodePicture, _ random: inout Xorshift) -> Bitmap {
+    private static func mutated(_ picture: CodePicture, _ random: inout Xorshift) -> Picture {
         var (width, height) = (picture.size.width, picture.size.height)
         var bytes = picture.bytes
         for _ in 0..<Int.random(in: 0...3, using: &random) {
@@ -83,7 +83,7 @@ import Testing
                 bytes = bytes.map { UInt8(low + (high - low) * Int($0) / 255) }
             }
         }
-        return Bitmap(
+        return Picture(
             size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: bytes)
     }
 }

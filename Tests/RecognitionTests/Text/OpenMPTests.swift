@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private static let blank = Bitmap(
+    private static let blank = Picture(
         size: PixelSize(width: 200, height: 40), format: .gray8, rowStride: 200,
         bytes: [UInt8](repeating: 255, count: 8000))
 

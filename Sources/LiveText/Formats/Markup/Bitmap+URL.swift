@@ -1,7 +1,8 @@
 internal import Foundation
+internal import Imaging
 internal import Recognition
 
-extension Bitmap {
+extension Picture {
     /// The picture as a `data:` URL, to be part of a document.
     var jpegURL: String {
         get throws { "data:image/jpeg;base64," + Data(try ImageEncoder.jpeg(self)).base64EncodedString() }

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import DocumentModel
 
 /// Brightness alone, one byte a pixel, rows without padding: what ZBar scans.
@@ -14,7 +15,7 @@ struct GrayPlane {
     }
 
     /// The bitmap's brightness; nil where its bytes do not fill its size.
-    init?(_ bitmap: Bitmap) {
+    init?(_ bitmap: Picture) {
         let (width, height, stride) = (bitmap.width, bitmap.height, bitmap.rowStride)
         let pixel = bitmap.format.bytesPerPixel
         let (rowBytes, rowOverflow) = width.multipliedReportingOverflow(by: pixel)

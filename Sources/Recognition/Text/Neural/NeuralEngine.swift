@@ -1,3 +1,4 @@
+internal import Imaging
 /// Loads the networks when they are first wanted, once for all.
 ///
 /// Loading fails the same way the next time: what is missing does not come while the process runs.

@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 internal import Foundation
 
@@ -20,7 +21,7 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     package func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let detector = try await engine.detector
         let picture = bitmap.rgb().composedOverWhite()
@@ -49,7 +50,7 @@ package struct NeuralRecognizer: TextRecognizer {
     private static let leastConfidence = 0.55
 
     private func reader(
-        of picture: Bitmap, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
+        of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
         if NeuralData.covers(languages) {
             let script = LetterScript(ofLanguages: languages)
@@ -61,7 +62,7 @@ package struct NeuralRecognizer: TextRecognizer {
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
-        return ParallelLineReader(pool: pool, progress: progress, legible: TextPage.legible) { worker, quad in
+        return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible) { worker, quad in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }

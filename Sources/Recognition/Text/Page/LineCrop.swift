@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// What is cut out of a page to read one line.
@@ -15,7 +16,7 @@ struct LineCrop: Sendable {
 
 extension PageLayout {
     /// What to cut out of the page for each line, in whole pixels.
-    func crops(of page: Bitmap) -> [LineCrop] {
+    func crops(of page: Picture) -> [LineCrop] {
         lines.indices.map { index in
             let line = lines[index]
             // A quarter of the height holds accents and descenders that layout left out of the box; half a height all

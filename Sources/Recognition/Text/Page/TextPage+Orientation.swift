@@ -1,6 +1,6 @@
 import DocumentModel
 
-extension TextPage {
+extension PreparedPage {
     /// Finds the way up in which a page reads better than as it lies: upside down, or turned by a quarter.
     ///
     /// Some of its lines are read each way.
@@ -11,7 +11,7 @@ extension TextPage {
         readingBetterThan legibility: Double?, layout engine: borrowing LayoutHandle,
         tesseract: borrowing TesseractHandle,
         stop: StopSignal
-    ) throws -> TextPage? {
+    ) throws -> PreparedPage? {
         // The likeliest way first: where it reads well, the others need no look.
         let enough = max(Self.legible, (legibility ?? 0) + 0.15)
         let isSideways = layout.isSideways
@@ -19,23 +19,23 @@ extension TextPage {
         if !isSideways {
             let legibility = try sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
             if legibility >= enough {
-                return try TextPage(image.turned(quarterTurns: 2), layout: engine, stop: stop)
+                return try PreparedPage(image.turned(quarterTurns: 2), layout: engine, stop: stop)
             }
             upsideDown = legibility
         }
-        let side = try TextPage(image.turned(quarterTurns: 1), layout: engine, stop: stop)
+        let side = try PreparedPage(image.turned(quarterTurns: 1), layout: engine, stop: stop)
         let clockwise = try side.sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
         if clockwise >= enough { return side }
         let counterClockwise = try side.sampleLegibility(isUpsideDown: true, tesseract: tesseract, stop: stop)
         if counterClockwise >= enough {
-            return try TextPage(image.turned(quarterTurns: 3), layout: engine, stop: stop)
+            return try PreparedPage(image.turned(quarterTurns: 3), layout: engine, stop: stop)
         }
         let asItLies =
             try legibility ?? sampleLegibility(isUpsideDown: false, tesseract: tesseract, stop: stop)
         let best = max(upsideDown ?? 0, clockwise, counterClockwise)
         guard best > asItLies + 0.15 else { return nil }
         if best == clockwise { return side }
-        return try TextPage(image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
+        return try PreparedPage(image.turned(quarterTurns: best == upsideDown ? 2 : 3), layout: engine, stop: stop)
     }
 
     /// Text that is read the right way up scores above this, bad scans too; any other way it scores well below.

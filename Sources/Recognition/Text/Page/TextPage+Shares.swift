@@ -1,4 +1,4 @@
-extension TextPage {
+extension PreparedPage {
     /// Some of the page's lines in groups of about equal work, at most `count` of them.
     ///
     /// Recognition takes time by a line's length relative to its thickness.

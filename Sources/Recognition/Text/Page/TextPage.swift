@@ -1,27 +1,28 @@
+internal import Imaging
 import CTesseract
 import DocumentModel
 
 /// A page ready to be read line by line: its lines are found, its ruling lines gone. Shared by all workers.
-struct TextPage: Sendable {
+struct PreparedPage: Sendable {
     let layout: PageLayout
     /// The picture before it was straightened.
-    let image: PageImage
+    let image: PosedPicture
     /// From the pixels of `gray` and the layout to those of the image.
     private let toImage: AffineTransform
     /// Straight, and without ruling lines.
-    private let gray: Bitmap
+    private let gray: Picture
     private let crops: [LineCrop]
 
     /// Finds the lines of a picture that stands upright or nearly so.
     ///
     /// - Throws: What `stop` says, between the steps.
-    init(_ image: PageImage, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
-        var page = try TextPage(straight: image, layout: engine, stop: stop)
+    init(_ image: PosedPicture, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
+        var page = try PreparedPage(straight: image, layout: engine, stop: stop)
         let thickness = page.layout.typicalThickness
         // Layout loses letters of text this small. More than twice the size brings nothing.
         if thickness > 0, thickness < Self.smallestThickness, image.bitmap.size.area <= Self.largestToEnlarge {
             let enlarged = image.scaled(by: min(2, Self.readableThickness / thickness))
-            page = try TextPage(straight: enlarged, layout: engine, stop: stop)
+            page = try PreparedPage(straight: enlarged, layout: engine, stop: stop)
         }
         self = page
     }
@@ -34,10 +35,10 @@ struct TextPage: Sendable {
     /// In pixels; four times as many fit the default limit.
     private static let largestToEnlarge = 16_000_000
 
-    private init(straight image: PageImage, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
+    private init(straight image: PosedPicture, layout engine: borrowing LayoutHandle, stop: StopSignal) throws {
         try stop.check()
         var binary = try engine.binary(of: image.bitmap)
-        var page = PageImage(gray: image)
+        var page = PosedPicture(gray: image)
         if let skew = binary.skew, let straight = PixHandle(turning: binary, by: skew) {
             page = page.turned(by: skew)
             binary = straight

@@ -1,3 +1,4 @@
+internal import Imaging
 import CTesseract
 import DocumentModel
 
@@ -24,7 +25,7 @@ struct LayoutHandle: ~Copyable {
     /// A page in black and white, as Tesseract's layout sees it.
     ///
     /// - Throws: `.recognitionFailed` where memory does not suffice.
-    borrowing func binary(of page: Bitmap) throws -> PixHandle {
+    borrowing func binary(of page: Picture) throws -> PixHandle {
         OpenMP.turnOffForThisThread()
         TessBaseAPISetPageSegMode(api, PSM_AUTO)
         guard let pix = PixHandle(colour: page) else { throw ImageAnalysisError.outOfMemory }

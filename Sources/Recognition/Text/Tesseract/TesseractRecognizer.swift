@@ -1,3 +1,4 @@
+package import Imaging
 package import DocumentModel
 
 /// Reads text with Tesseract: layout once, then the lines in parallel on all workers.
@@ -9,12 +10,12 @@ package struct TesseractRecognizer: TextRecognizer {
     }
 
     package func blocks(
-        in bitmap: Bitmap, languages: [String], progress: ReadingProgress, stop: StopSignal
+        in bitmap: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let languages = try TesseractData.languages(for: languages)
         async let warm: Void = warmUp(languages)
         var page = try await pool.withWorker { worker in
-            try worker.withLayout { try TextPage(PageImage(bitmap), layout: $0, stop: stop) }
+            try worker.withLayout { try PreparedPage(PosedPicture(bitmap), layout: $0, stop: stop) }
         }
         progress.expect(lines: page.layout.lines.count)
         var sample: [Int: TesseractLine] = [:]
@@ -22,10 +23,10 @@ package struct TesseractRecognizer: TextRecognizer {
         if !page.layout.isSideways {
             sample = try await lines(
                 page.sample, of: page, languages: languages, progress: progress, stop: stop)
-            legibility = TextPage.legibility(of: sample.values.lazy.flatMap(\.words))
+            legibility = PreparedPage.legibility(of: sample.values.lazy.flatMap(\.words))
         }
         await warm
-        if legibility ?? 0 < TextPage.legible,
+        if legibility ?? 0 < PreparedPage.legible,
             let turned = try await turned(page, legibility: legibility, languages: languages, stop: stop)
         {
             page = turned
@@ -38,8 +39,8 @@ package struct TesseractRecognizer: TextRecognizer {
 
     /// The page the way up in which it reads clearly better; nil where there is none.
     private func turned(
-        _ page: TextPage, legibility: Double? = nil, languages: TesseractLanguages, stop: StopSignal
-    ) async throws -> TextPage? {
+        _ page: PreparedPage, legibility: Double? = nil, languages: TesseractLanguages, stop: StopSignal
+    ) async throws -> PreparedPage? {
         try await pool.withWorker { worker in
             try worker.withLayout { layout in
                 try worker.withTesseract(languages) { tesseract in
@@ -60,7 +61,7 @@ package struct TesseractRecognizer: TextRecognizer {
     ///
     /// - Parameter sample: The lines that were read already, by their index.
     private func reading(
-        of page: TextPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages,
+        of page: PreparedPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages,
         progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TesseractLine] {
         let rest = page.layout.lines.indices.filter { sample[$0] == nil }
@@ -80,7 +81,7 @@ package struct TesseractRecognizer: TextRecognizer {
 
     /// Reads some of the page's lines, each cut out, in shares that go to whichever worker is free.
     private func lines(
-        _ indices: [Int], of page: TextPage, languages: TesseractLanguages, progress: ReadingProgress,
+        _ indices: [Int], of page: PreparedPage, languages: TesseractLanguages, progress: ReadingProgress,
         stop: StopSignal
     ) async throws -> [Int: TesseractLine] {
         try await withThrowingTaskGroup(of: [(Int, TesseractLine)].self) { group in

@@ -1,7 +1,8 @@
+internal import Imaging
 import CTesseract
 import DocumentModel
 
-extension Bitmap {
+extension Picture {
     /// Blue, green and red planes of a `gray8` or `rgb8` picture drawn at a size, black -1 and white 1, as the detector
     /// takes them.
     ///

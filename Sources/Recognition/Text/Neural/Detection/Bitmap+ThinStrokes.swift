@@ -1,4 +1,5 @@
-extension Bitmap {
+internal import Imaging
+extension Picture {
     /// Whether much of what is drawn here is as thin as the strokes of small letters: one or two pixels.
     ///
     /// Of the steps in brightness along rows, those that are undone within such a stroke are counted: none in pictures

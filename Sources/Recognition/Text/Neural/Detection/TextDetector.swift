@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
@@ -12,7 +13,7 @@ struct TextDetector: ~Copyable {
     ///
     /// - Returns: Places in the picture's pixels, in no order.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func regions(in picture: Bitmap, stop: StopSignal) throws -> [TextRegion] {
+    borrowing func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
         var scale = max(1, Self.shorterSide / Double(min(picture.width, picture.height)))
         scale = min(scale, Self.longerSide / Double(max(picture.width, picture.height)))
         // Where all letters are large, not every pixel needs a look: a glance tells. Pictures that have to be enlarged or
@@ -66,7 +67,7 @@ struct TextDetector: ~Copyable {
         return heights.isEmpty ? 0 : heights[heights.count / 2]
     }
 
-    private borrowing func regions(in picture: Bitmap, scale: Double, stop: StopSignal) throws -> [TextRegion] {
+    private borrowing func regions(in picture: Picture, scale: Double, stop: StopSignal) throws -> [TextRegion] {
         try stop.check()
         let size = PixelSize(
             width: Self.multiple(Double(picture.width) * scale), height: Self.multiple(Double(picture.height) * scale))

@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// A line cut out, straightened and brought to the height that the recogniser takes.
@@ -17,7 +18,7 @@ struct LineStrip {
     /// Cuts a line out of a picture.
     ///
     /// - Parameter line: The line's place, its top left the text's own.
-    init(of line: Quad, in picture: Bitmap) {
+    init(of line: Quad, in picture: Picture) {
         // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
         let isLong = line.height > 0 && line.width > 10 * line.height
         let quad = isLong ? line.widened(by: 0.07) : line
@@ -26,11 +27,11 @@ struct LineStrip {
     }
 
     /// The same line with more above and below, as wide as it was.
-    func widened(in picture: Bitmap) -> LineStrip {
+    func widened(in picture: Picture) -> LineStrip {
         LineStrip(of: quad.widened(by: 0.08), in: picture, lineWidth: lineWidth)
     }
 
-    private init(of quad: Quad, in picture: Bitmap, lineWidth: Int) {
+    private init(of quad: Quad, in picture: Picture, lineWidth: Int) {
         self.quad = quad
         self.lineWidth = lineWidth
         width = Self.paddedWidth(lineWidth)

@@ -1,10 +1,11 @@
+internal import Imaging
 import DocumentModel
 
 /// Looks up colours between the pixels of a `gray8` or `rgb8` picture.
 struct PixelSampler {
-    private let bitmap: Bitmap
+    private let bitmap: Picture
 
-    init(_ bitmap: Bitmap) {
+    init(_ bitmap: Picture) {
         self.bitmap = bitmap
     }
 

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import Foundation
 
 /// What the outputs of the recogniser stand for: nothing at 0, then a character each, a space, and the ideographs.

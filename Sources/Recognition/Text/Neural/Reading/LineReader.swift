@@ -1,3 +1,4 @@
+internal import Imaging
 import DocumentModel
 
 /// Reads lines with a network that says, for every eighth column, how much speaks for each character (CTC).
@@ -23,7 +24,7 @@ struct LineReader: ~Copyable {
     ///
     /// - Parameter quad: The line's place, its top left the text's own.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func reading(at quad: Quad, in picture: Bitmap, stop: StopSignal) throws -> LineReading {
+    borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()
         let strip = LineStrip(of: quad, in: picture)
         var seen = try look(at: strip)

@@ -1,3 +1,4 @@
+internal import Imaging
 import CTesseract
 import DocumentModel
 
@@ -6,7 +7,7 @@ extension TesseractHandle {
     ///
     /// - Parameter quad: The line's place with its margins, its top left the text's own.
     /// - Throws: What `stop` says.
-    borrowing func reading(at quad: Quad, in picture: Bitmap, stop: StopSignal) throws -> LineReading {
+    borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()
         // Tesseract brings lines to 36 pixels itself; half as many again keep fine strokes until then.
         let height = 64
@@ -19,7 +20,8 @@ extension TesseractHandle {
                 gray[row * width + column] = UInt8(weighed.sum() + 0.5)
             }
         }
-        let strip = Bitmap(size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: gray)
+        let strip = Picture(
+            size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: gray)
         let border = LineCrop.Border(left: height / 4, right: height / 4, top: height / 2, bottom: height / 2)
         let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         guard let pix = PixHandle(gray: strip, in: whole, border: border) else {

@@ -1,3 +1,4 @@
+internal import Imaging
 import COpenVINO
 internal import Foundation
 

@@ -1,3 +1,4 @@
+internal import Imaging
 import COpenVINO
 
 /// Owns one computation of a network with its tensors. Used by one thread at a time.

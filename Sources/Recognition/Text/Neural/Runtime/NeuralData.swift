@@ -1,3 +1,4 @@
+package import Imaging
 internal import Foundation
 
 /// The networks' files on this system.

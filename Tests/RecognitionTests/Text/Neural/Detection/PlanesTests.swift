@@ -4,9 +4,10 @@ import Testing
 @testable import Recognition
 
 @Suite struct PlanesTests {
-    private func picture(_ format: PixelFormat, width: Int, height: Int, _ bytes: [UInt8]) -> Bitmap {
+    private func picture(_ format: PixelFormat, width: Int, height: Int, _ bytes: [UInt8]) -> Picture {
         let rowStride = bytes.count / height
-        return Bitmap(size: PixelSize(width: width, height: height), format: format, rowStride: rowStride, bytes: bytes)
+        return Picture(
+            size: PixelSize(width: width, height: height), format: format, rowStride: rowStride, bytes: bytes)
     }
 
     @Test func bluePlaneComesFirst() throws {

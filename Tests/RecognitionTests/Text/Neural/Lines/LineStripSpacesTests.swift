@@ -11,7 +11,7 @@ import Testing
         for letter in letters {
             for row in 10..<38 { for column in 0..<16 { pixels[row * width + letter.column + column] = 0 } }
         }
-        let picture = Bitmap(
+        let picture = Picture(
             size: PixelSize(width: width, height: height), format: .gray8, rowStride: width, bytes: pixels)
         let whole = Quad(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
         let strip = LineStrip(of: whole, in: picture.rgb())

@@ -5,7 +5,7 @@ import Testing
 
 /// Lines cut out of the picture of four colours: red and green above blue and white, 48 × 32.
 @Suite struct LineStripTests {
-    private let picture = Bitmap(
+    private let picture = Picture(
         size: SamplePicture.size, format: .rgb8, rowStride: 144, bytes: SamplePicture.pixels())
     private let whole = Quad(Rectangle(x: 0, y: 0, width: 48, height: 32))
 
@@ -88,14 +88,14 @@ import Testing
 
     @Test func grayPicturesAndPaddedRows() {
         let bytes = (0..<32).flatMap { row in [UInt8](repeating: row < 16 ? 255 : 0, count: 48) + [9, 9, 9] }
-        let gray = Bitmap(size: SamplePicture.size, format: .gray8, rowStride: 51, bytes: bytes)
+        let gray = Picture(size: SamplePicture.size, format: .gray8, rowStride: 51, bytes: bytes)
         #expect(quarters(of: LineStrip(of: whole, in: gray)) == [white, white, [-1, -1, -1], [-1, -1, -1]])
     }
 
     /// Stripes of single pixels become their mean where a high line is shrunk, whatever rows are hit.
     @Test func whatIsShrunkIsAveraged() {
         let bytes = (0..<960).flatMap { row in [UInt8](repeating: row & 1 == 0 ? 255 : 0, count: 100) }
-        let stripes = Bitmap(
+        let stripes = Picture(
             size: PixelSize(width: 100, height: 960), format: .gray8, rowStride: 100, bytes: bytes)
         for top in [0.0, 0.5, 1] {
             let quad = Quad(Rectangle(x: 10, y: top, width: 80, height: 192))
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// A picture whose pixels are missing gives a blank strip.
-    private static let speck = Bitmap(
+    private static let speck = Picture(
         size: PixelSize(width: 4, height: 4), format: .gray8, rowStride: 4, bytes: [])
 
     @Test func missingPixelsAreGray() {
