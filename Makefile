@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze test browser lint format bench eval fuzz hostile clean
+.PHONY: help setup build analyze test browser lint format bench eval fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -58,9 +58,12 @@ eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS
 fuzz: setup ## fuzz what interprets foreign bytes: make fuzz [TARGET=FuzzText] [SECONDS=30]; 0 replays the corpus
 	@Scripts/fuzz.sh "$(TARGET)" "$(SECONDS)"
 
-hostile: setup ## count the detectors' work on a megabyte of every pattern, nesting and pair: hours
+linear: setup ## count the detectors' work on a megabyte of every pattern, nesting and pair: hours
 	swift run --package-path Fuzzing -c release --scratch-path Fuzzing/.build/hostile \
 		-Xswiftc -DCOUNTS_WORK -Xswiftc -enable-testing HostileText
+
+hostile: build ## send the server what is meant to do harm, under load: make hostile [ARGS="--times 10"]
+	@Benchmarks/hostile.py $(ARGS)
 
 clean: ## remove everything that was built
 	rm -rf .build .libraries Benchmarks/.build Fuzzing/.build

@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "LiveText", targets: ["LiveText"]),
         .library(name: "DataDetection", targets: ["DataDetection"]),
+        .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
     ],
     dependencies: [
@@ -33,7 +34,7 @@ let package = Package(
             name: "CPhoneNumber",
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
-        .systemLibrary(name: "CProcess"),
+        .target(name: "CProcess"),
         .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
         .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept")]),
@@ -65,7 +66,9 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
@@ -100,7 +103,9 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-let targetsInC = ["CHEIF", "CJPEG", "COpenVINO", "CTIFF", "CPhoneNumber", "CTesseract", "CZXing"]
+let targetsInC = [
+    "CHEIF", "CJPEG", "COpenVINO", "CPhoneNumber", "CProcess", "CTIFF", "CTesseract", "CZXing",
+]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

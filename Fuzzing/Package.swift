@@ -7,6 +7,7 @@ let targets = [
     (name: "FuzzCodeContent", products: ["LiveText"]),
     (name: "FuzzImage", products: ["LiveText"]),
     (name: "FuzzAnalysis", products: ["LiveText"]),
+    (name: "FuzzHTTP", products: ["LiveTextServer"]),
 ]
 
 let package = Package(
@@ -20,7 +21,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-parse-as-library"])])
     } + [
         .target(name: "FuzzDriver"),
-        // `make hostile`: every pair of hostile patterns at full size.
+        // `make linear`: every pair of hostile patterns at full size.
         .executableTarget(name: "HostileText", dependencies: [.product(name: "DataDetection", package: "LiveText")]),
     ],
     swiftLanguageModes: [.v6],

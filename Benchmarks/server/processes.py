@@ -16,8 +16,9 @@ OPEN = ("01", "08")  # Established, or closed by the client alone, as /proc/net/
 
 
 class Server:
-    def __init__(self, port):
+    def __init__(self, port, process):
         self.port = port
+        self.process = process
         self.sizes = []
 
     def get(self, path):
@@ -62,7 +63,7 @@ def running(command, path, environment=None):
         process = subprocess.Popen(
             [*map(str, command), "--port", str(port)], stdout=log, stderr=log, env={**os.environ, **(environment or {})})
         try:
-            server = Server(port)
+            server = Server(port, process)
             server.wait(process, path)
             yield server
         finally:

@@ -1,13 +1,12 @@
 import ArgumentParser
 
-@main
 struct AnalyzeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "analyze",
         usage: usage,
         version: "0.1.0",
         subcommands: [
-            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self, WorkerCommand.self,
+            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: ImagesCommand.self)
 

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// Counts the detectors' work on a megabyte of each hostile pattern, repeated, nested every way, and paired with every other
-/// one: `make hostile`. Prints the most steps for a unit, and ends with 1 where work is not in proportion to a text.
+/// one: `make linear`. Prints the most steps for a unit, and ends with 1 where work is not in proportion to a text.
 
 let lengths = (1 << 16, 1 << 20)
 let patterns = HostileText.patterns

@@ -120,7 +120,7 @@ package enum DetectorExamples {
                 + AddressCountry.all.map(\.code).joined(separator: ", ") + ", CN.", "",
             "## Limits", "",
             "Whatever the text, the work is in proportion to its length: all detectors together look at its units and at the "
-                + "tokens made of them at most 1,000 times for each UTF-16 unit. `make hostile` counts it on a megabyte of each "
+                + "tokens made of them at most 1,000 times for each UTF-16 unit. `make linear` counts it on a megabyte of each "
                 + "hostile pattern, repeated, nested and paired.", "",
             "A text is answered with its first \(DataDetector.maximumMatches) matches at most.", "",
         ]

@@ -1,4 +1,5 @@
 internal import Crypto
+package import Foundation
 
 /// A digest by SHA-256: nobody can find two contents with the same one.
 package struct Digest: Hashable, Sendable {
@@ -8,8 +9,22 @@ package struct Digest: Hashable, Sendable {
         value = SHA256.hash(data: bytes)
     }
 
+    package init(of bytes: Data) {
+        value = SHA256.hash(data: bytes)
+    }
+
     package init(of text: String) {
         self.init(of: Array(text.utf8))
+    }
+
+    /// The digest of several parts, each after its length, so that no other parts make the same bytes.
+    package init(ofParts parts: [[UInt8]]) {
+        var hash = SHA256()
+        for part in parts {
+            withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.update(bufferPointer: $0) }
+            part.withUnsafeBytes { hash.update(bufferPointer: $0) }
+        }
+        value = hash.finalize()
     }
 
     /// The bytes in hexadecimal digits.

@@ -17,12 +17,3 @@ struct EntityTag: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
-
-extension EntityTag {
-    /// The tag of an answer about several images; nil where the answer about one of them is another one each time.
-    init?(of keys: [Digest?]) {
-        let known = keys.compactMap { $0 }
-        guard known.count == keys.count else { return nil }
-        self.init(Digest(of: known.map(\.hex).joined()))
-    }
-}

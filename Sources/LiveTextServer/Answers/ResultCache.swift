@@ -6,8 +6,8 @@ internal import Synchronization
 /// for again moves to the younger one.
 final class ResultCache: Sendable {
     private struct State {
-        var young: [Digest: [UInt8]] = [:]
-        var old: [Digest: [UInt8]] = [:]
+        var young: [Digest: WorkerAnswer] = [:]
+        var old: [Digest: WorkerAnswer] = [:]
         var youngBytes = 0
         var oldBytes = 0
         var hits = 0
@@ -29,7 +29,7 @@ final class ResultCache: Sendable {
     /// How often there was an answer, and how often not.
     var uses: (hits: Int, misses: Int) { state.withLock { ($0.hits, $0.misses) } }
 
-    func document(for key: Digest) -> [UInt8]? {
+    func answer(for key: Digest) -> WorkerAnswer? {
         state.withLock { state in
             if let found = state.young[key] {
                 state.hits += 1
@@ -45,19 +45,19 @@ final class ResultCache: Sendable {
         }
     }
 
-    func keep(_ document: [UInt8], for key: Digest) {
-        state.withLock { insert(document, for: key, into: &$0) }
+    func keep(_ answer: WorkerAnswer, for key: Digest) {
+        state.withLock { insert(answer, for: key, into: &$0) }
     }
 
-    private func insert(_ document: [UInt8], for key: Digest, into state: inout State) {
-        let cost = document.count + Self.overhead
+    private func insert(_ answer: WorkerAnswer, for key: Digest, into state: inout State) {
+        let cost = answer.body.count + Self.overhead
         guard cost <= generationLimit, state.young[key] == nil else { return }
         if state.youngBytes + cost > generationLimit {
             (state.old, state.oldBytes) = (state.young, state.youngBytes)
             (state.young, state.youngBytes) = ([:], 0)
         }
-        if let known = state.old.removeValue(forKey: key) { state.oldBytes -= known.count + Self.overhead }
-        state.young[key] = document
+        if let known = state.old.removeValue(forKey: key) { state.oldBytes -= known.body.count + Self.overhead }
+        state.young[key] = answer
         state.youngBytes += cost
     }
 }

@@ -12,25 +12,35 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     let presence = ClientPresence()
     private let limits: ConnectionLimits
+    private let idle: IdleConnections
     private var body: (start: NIODeadline, bytes: Int)?
     private var paceCheck: RepeatedTask?
     private var end: Scheduled<Void>?
     private var isLingering = false
 
-    init(limits: ConnectionLimits) {
+    init(limits: ConnectionLimits, idle: IdleConnections) {
         self.limits = limits
+        self.idle = idle
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        idle.open(context.channel)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head:
+            idle.remove(context.channel)
             body = (.now(), 0)
             watchPace(context)
         case .body(let bytes):
             body?.bytes += bytes.readableBytes
         case .end:
             bodyIsOver()
-            if isLingering { keepConnection() }
+            if isLingering {
+                keepConnection()
+                idle.add(context.channel)
+            }
         }
         context.fireChannelRead(data)
     }
@@ -50,11 +60,13 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
+        idle.remove(context.channel)
         leave()
         context.fireChannelInactive()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        idle.remove(context.channel)
         leave()
     }
 
@@ -90,7 +102,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func answerIsOut(_ context: ChannelHandlerContext) {
         keepConnection()
-        guard body != nil else { return }
+        guard body != nil else { return idle.add(context.channel) }
         // The rest of a refused body is thrown away for a moment: a connection that is cut at once often loses the answer.
         isLingering = true
         closeConnection(context, after: limits.lingering)

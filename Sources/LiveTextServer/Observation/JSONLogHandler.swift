@@ -2,14 +2,18 @@ internal import Foundation
 internal import LiveText
 package import Logging
 
-/// Writes log messages to standard error, an object a line.
+/// Writes log messages, an object a line.
 package struct JSONLogHandler: LogHandler {
     package var logLevel: Logger.Level
     package var metadata: Logger.Metadata = [:]
     package var metadataProvider: Logger.MetadataProvider?
 
-    package init(level: Logger.Level) {
+    private let output: LogOutput
+
+    /// - Parameter output: Where the lines go.
+    package init(level: Logger.Level, output: LogOutput) {
         logLevel = level
+        self.output = output
     }
 
     package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -23,8 +27,7 @@ package struct JSONLogHandler: LogHandler {
         if let error = event.error { fields["error"] = "\(error)" }
         let record = Record(level: event.level.rawValue, message: event.message.description, fields: fields)
         guard let line = try? OrderedJSONEncoder().encode(record) else { return }
-        // In one piece, so that lines of several threads do not mix; where standard error is closed nobody listens.
-        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+        output.write(line + "\n")
     }
 
     private struct Record: Encodable {

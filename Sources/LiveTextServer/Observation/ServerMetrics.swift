@@ -1,10 +1,9 @@
-internal import LiveText
 internal import Synchronization
 
 /// What the server counts.
 final class ServerMetrics: Sendable {
     /// What a request's time goes to.
-    enum Stage: String, CaseIterable {
+    enum Stage: String, CaseIterable, Codable {
         /// Until the body has arrived.
         case receive
         /// Until a place is free.
@@ -45,14 +44,10 @@ final class ServerMetrics: Sendable {
         state.withLock { $0.stages[stage, default: Histogram()].add(seconds) }
     }
 
-    /// Counts the stages that were asked for.
-    func record(_ timings: AnalysisTimings, of configuration: ImageAnalyzer.Configuration) {
-        let types = configuration.analysisTypes
+    /// Counts what workers say that stages took.
+    func record(_ times: [WorkerAnswer.StageTime]) {
         state.withLock { state in
-            state.stages[.decode, default: Histogram()].add(timings.decode)
-            if types.contains(.text) { state.stages[.text, default: Histogram()].add(timings.text) }
-            if types.contains(.machineReadableCode) { state.stages[.codes, default: Histogram()].add(timings.codes) }
-            if !configuration.dataTypes.isEmpty { state.stages[.data, default: Histogram()].add(timings.data) }
+            for time in times { state.stages[time.stage, default: Histogram()].add(time.seconds) }
         }
     }
 

@@ -33,10 +33,10 @@ struct BundledFile: Sendable {
         tag = EntityTag(Digest(of: bytes))
     }
 
-    func answer(to incoming: IncomingRequest) -> Response {
+    func answer(to request: Request) -> Response {
         var headers: HTTPFields = [.eTag: tag.description, .cacheControl: "no-cache"]
         if mediaType == Self.html { headers[.contentSecurityPolicy] = Self.policy }
-        if tag.isListed(in: incoming.request.headers[.ifNoneMatch]) {
+        if tag.isListed(in: request.headers[.ifNoneMatch]) {
             return Response(status: .notModified, headers: headers)
         }
         return Response(mediaType: mediaType, bytes: bytes, headers: headers)

@@ -3,14 +3,14 @@ internal import Hummingbird
 
 /// What a path answers.
 struct Route: Sendable {
-    typealias Handler = @Sendable (IncomingRequest) async throws -> Response
+    typealias Handler = @Sendable (Request, ServerContext) async throws -> Response
 
     let path: String
     let method: HTTPRequest.Method
     /// Whether a key is asked for where the server has any.
     var isOpen = false
-    /// How the path's clients are told that a request is refused.
-    var refusal: @Sendable (Problem) -> Response = { Response($0) }
+    /// Whose clients it has, who are refused in the form that they know; the server's own unless another vendor's.
+    var clients = WorkerRequest.Route.analyze
     let handler: Handler
 
     /// What the path can be asked for. `HEAD` is `GET` without the body.

@@ -1,3 +1,4 @@
+internal import CProcess
 internal import Glibc
 internal import ServiceLifecycle
 internal import UnixSignals
@@ -6,6 +7,11 @@ extension AnalysisServer {
     /// Serves until the process is told to end (SIGTERM, SIGINT), and then finishes what runs, for as long as a request may
     /// take at most.
     package func runUntilSignalled() async throws {
+        // A worker that was taken over, and other processes of the same user, are not to read the keys here.
+        _ = process_hide_memory()
+        // Uploads and answers are large and soon over.
+        process_give_back_large_blocks()
+        if workers is InProcessWorkers { process_overwrite_freed_memory() }
         // Which keys hold is seen with each request; the signal by which others are told to read them again does no harm.
         signal(SIGHUP, SIG_IGN)
         var configuration = ServiceGroupConfiguration(

@@ -6,82 +6,121 @@ package import Logging
 internal import NIOCore
 internal import ServiceLifecycle
 
-/// The HTTP endpoint: images and texts in, what is found in them out.
+/// The HTTP endpoint: images and texts in, what is found in them out. It moves bytes, keeps time and holds the keys; workers
+/// interpret what clients send.
 package struct AnalysisServer: Service {
-    private let service: any AnalysisService
-    private let places: Int
+    let workers: any RequestWorkers
     let settings: ServerSettings
     let logger: Logger
+    private let droppedLines: @Sendable () -> Int
     private let onRunning: @Sendable (Int) async -> Void
 
     /// - Parameters:
-    ///   - service: what reads the images.
-    ///   - places: how many images it reads at once.
+    ///   - workers: what answers the requests; they are at work as long as the server runs.
     ///   - settings: where it listens, and its limits.
+    ///   - droppedLines: how many lines of the log were dropped, for the metrics.
     ///   - onRunning: called with the port once requests are accepted.
     package init(
-        service: any AnalysisService, places: Int, settings: ServerSettings,
-        logger: Logger = Logger(label: "livetext") { _ in JSONLogHandler(level: .info) },
+        workers: any RequestWorkers, settings: ServerSettings,
+        logger: Logger = Logger(label: "livetext") { _ in SwiftLogNoOpLogHandler() },
+        droppedLines: @escaping @Sendable () -> Int = { 0 },
         onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
     ) {
-        self.service = service
-        self.places = places
+        self.workers = workers
         self.settings = settings
         self.logger = logger
+        self.droppedLines = droppedLines
         self.onRunning = onRunning
     }
 
     /// Serves until it is told to end, and then finishes what runs.
     package func run() async throws {
+        let metrics = ServerMetrics()
         let lifecycle = ServerLifecycle()
+        let queue = RequestQueue(
+            places: workers.count, limit: settings.queueLimit ?? workers.count, metrics: metrics)
+        let answering = Task { await workers.serve(queue) }
+        let result: Result<Void, any Error>
+        do {
+            try await listen(
+                with: responder(queue: queue, lifecycle: lifecycle, metrics: metrics), lifecycle: lifecycle,
+                metrics: metrics)
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        await queue.close()
+        await answering.value
+        try result.get()
+    }
+
+    private func listen(
+        with responder: ServerResponder, lifecycle: ServerLifecycle, metrics: ServerMetrics
+    ) async throws {
         let limits = settings.connections
+        let idle = IdleConnections()
         var connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionHandler(limits: limits)],
+            additionalChannelHandlers: [ConnectionHandler(limits: limits, idle: idle)],
             idleTimeout: TimeAmount(limits.idleTime))
         connection.httpDecoder = .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100)
         let application = Application(
-            responder: responder(lifecycle: lifecycle),
+            responder: responder,
             server: HTTPServerBuilder { [connection] responder in
-                ServedChannel(http: HTTP1Channel(responder: responder, configuration: connection))
+                ServedChannel(http: HTTP1Channel(responder: responder, configuration: connection), metrics: metrics)
             },
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.host, port: settings.port),
-                availableConnectionsDelegate: MaximumAvailableConnections(limits.count, logger: logger)),
-            services: [lifecycle],
+                availableConnectionsDelegate: ConnectionBound(limit: limits.count, idle: idle)),
             onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },
             logger: logger)
-        try await application.run()
+        // Told to end, the application would stop to listen at once: it is told when the requests under way are answered.
+        let group = ServiceGroup(configuration: ServiceGroupConfiguration(services: [application], logger: logger))
+        let serving = Task.detached { try await group.run() }
+        try await withTaskCancellationHandler {
+            try await withGracefulShutdownHandler {
+                try await serving.value
+            } onGracefulShutdown: {
+                Task {
+                    await lifecycle.end()
+                    await group.triggerGracefulShutdown()
+                }
+            }
+        } onCancel: {
+            serving.cancel()
+        }
     }
 
-    private func responder(lifecycle: ServerLifecycle) -> ServerResponder {
-        let metrics = ServerMetrics()
-        let queue = AnalysisQueue(places: places, limit: settings.queueLimit ?? places)
+    private func responder(
+        queue: RequestQueue, lifecycle: ServerLifecycle, metrics: ServerMetrics
+    ) -> ServerResponder {
         let budget = UploadBudget(bytes: settings.uploadBudget)
         let cache = ResultCache(bytes: settings.cacheBytes)
         let bodies = BodyReader(budget: budget, metrics: metrics)
-        let queued = QueuedService(service: service, queue: queue, metrics: metrics)
-        let analyze = AnalyzeRoute(service: queued, bodies: bodies, cache: cache, settings: settings)
-        let google = GoogleVisionRoute(service: queued, bodies: bodies, settings: settings)
-        let azure = AzureVisionRoute(service: queued, bodies: bodies, settings: settings)
-        let detect = DetectRoute(
-            service: DetectionService(queue: queue, deadline: settings.deadline), bodies: bodies,
-            textLimit: settings.textLimit)
+        let answers = AnswerStore(cache: cache, identity: ProgramIdentity.digest)
         let status = StatusRoutes(
-            lifecycle: lifecycle, queue: queue, places: places, budget: budget, cache: cache, metrics: metrics,
-            workers: service as? WorkerProcesses)
+            lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, metrics: metrics,
+            workers: workers as? WorkerProcesses, droppedLines: droppedLines)
+        func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
+            let work = WorkRoute(
+                route: route, bodyLimit: bodyLimit, queue: queue, bodies: bodies, answers: answers, metrics: metrics,
+                settings: settings)
+            return Route(path: path, method: .post, clients: route, handler: work.answer)
+        }
+        let bytes = settings.limits.bytes
         var routes = [
-            Route(path: "/v1/analyze", method: .post, handler: analyze.answer),
-            Route(path: "/v1/detect", method: .post, handler: detect.answer),
-            Route(
-                path: "/v1/images:annotate", method: .post, refusal: GoogleVisionRoute.refusal, handler: google.answer),
-            Route(
-                path: "/computervision/imageanalysis:analyze", method: .post, refusal: AzureVisionRoute.refusal,
-                handler: azure.answer),
-            Route(path: "/healthz", method: .get, isOpen: true) { _ in try status.health() },
-            Route(path: "/readyz", method: .get, isOpen: true) { _ in try await status.readiness() },
-            Route(path: "/metrics", method: .get) { _ in await status.metricsText() },
+            // A form is a little longer than the image in it.
+            work("/v1/analyze", .analyze, bodyLimit: bytes + 1_000_000),
+            work("/v1/detect", .detect, bodyLimit: settings.textLimit),
+            // Base64 takes four bytes for three.
+            work("/v1/images:annotate", .google, bodyLimit: bytes / 3 * 4 + 1_000_000),
+            work("/computervision/imageanalysis:analyze", .azure, bodyLimit: bytes),
+            Route(path: "/healthz", method: .get, isOpen: true) { _, _ in try status.health() },
+            Route(path: "/readyz", method: .get, isOpen: true) { _, _ in try await status.readiness() },
+            Route(path: "/metrics", method: .get) { _, _ in await status.metricsText() },
         ]
-        routes += BundledFile.all.map { Route(path: $0.path, method: .get, isOpen: true, handler: $0.answer) }
+        routes += BundledFile.all.map { file in
+            Route(path: file.path, method: .get, isOpen: true) { request, _ in file.answer(to: request) }
+        }
         return ServerResponder(
             routes: Dictionary(routes.map { ($0.path, $0) }) { first, _ in first }, keys: settings.keys,
             crossOrigin: settings.crossOrigin, metrics: metrics, lifecycle: lifecycle)

@@ -24,7 +24,7 @@ struct ServerResponder: HTTPResponder {
         } catch {
             failure = error
             let problem = Problem(error)
-            response = route?.refusal(problem) ?? Response(problem)
+            response = Response(problem, for: route?.clients ?? .analyze)
         }
         if request.method == .head { response = response.createHeadResponse() }
         response.headers[named: "X-Request-ID"] = context.id
@@ -51,8 +51,8 @@ struct ServerResponder: HTTPResponder {
             let asked = crossOrigin.preflightHeaders(for: request.headers, methods: route.allow)
             return Response(status: .noContent, headers: asked + [.allow: route.allow])
         }
-        let query = try Field.fields(in: request.uri.query ?? "")
         if let keys, !route.isOpen {
+            let query = QueryString(request.uri.query ?? "")
             guard let key = PresentedKey.key(of: request.headers, query: query), keys.accepts(key) else {
                 throw Problem(
                     .unauthorized, "unauthorized",
@@ -60,8 +60,10 @@ struct ServerResponder: HTTPResponder {
                     headers: [.wwwAuthenticate: "Bearer"])
             }
         }
-        return try await route.handler(
-            IncomingRequest(request: request, context: context, query: query.filter { $0.name != "key" }))
+        guard route.method == .post else { return try await route.handler(request, context) }
+        try lifecycle.beginRequest()
+        defer { lifecycle.endRequest() }
+        return try await route.handler(request, context)
     }
 
     private func kind(of request: Request, _ route: Route?, _ response: Response) -> ServerMetrics.RequestKind {

@@ -12,6 +12,10 @@ package struct ServerSettings: Sendable {
     package var partLimit = 64
     /// Bytes of a text in which data is looked for.
     package var textLimit = 1_000_000
+    /// Bytes of an answer about images.
+    package var answerLimit = 64_000_000
+    /// Bytes of an answer about a text.
+    package var textAnswerLimit = 16_000_000
     /// The longest that a request may take once it has arrived; it may ask for less.
     package var deadline: Duration = .seconds(30)
     /// How many analyses may wait while others run; nil means as many as run, so that waiting takes no longer than being
@@ -27,13 +31,4 @@ package struct ServerSettings: Sendable {
     package var crossOrigin = CrossOriginPolicy()
 
     package init() {}
-
-    /// What is asked of images by clients that know nothing of options: their text.
-    var textConfiguration: ImageAnalyzer.Configuration {
-        var configuration = ImageAnalyzer.Configuration([.text])
-        configuration.dataTypes = []
-        configuration.limits = limits
-        configuration.deadline = deadline
-        return configuration
-    }
 }

@@ -4,8 +4,6 @@ package struct WorkerCounts: Hashable, Sendable, Codable {
     package var alive = 0
     /// Requests that are worked on.
     package var busy = 0
-    /// Requests that wait.
-    package var waiting = 0
     /// What the processes take up of the memory, in bytes; pages that they share count for each.
     package var residentBytes = 0
     /// Processes that ended by themselves.

@@ -2,6 +2,10 @@
 package struct WorkerSettings: Sendable {
     /// The program that is started; this one unless set.
     package var executable = "/proc/self/exe"
+    /// Whether a process that is started first may fill the cache of compiled networks, which the others only read.
+    package var fillsCache = true
+    /// How many bytes an answer may have.
+    package var answerLimit = 64_000_000
     /// How many threads of a process work on its image; nil means as many as there are processes, but not more than 4.
     ///
     /// One image alone is read as fast as in this process then. Work for all processes takes as much time as with one
@@ -21,7 +25,11 @@ package struct WorkerSettings: Sendable {
 
     /// What the program is called with where there are so many processes.
     func arguments(processCount: Int) -> [String] {
-        let threads = threads ?? min(processCount, 4)
-        return ["worker", String(threads), String(memoryCap)]
+        ["worker", String(threads ?? min(processCount, 4)), String(memoryCap)]
+    }
+
+    /// The same for the process that fills the cache, which depends on the number of threads.
+    func cacheArguments(processCount: Int) -> [String] {
+        arguments(processCount: processCount) + ["--fill-cache"]
     }
 }

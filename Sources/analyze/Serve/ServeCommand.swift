@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LiveText
 import LiveTextServer
 
 struct ServeCommand: AsyncParsableCommand {
@@ -12,7 +11,8 @@ struct ServeCommand: AsyncParsableCommand {
             server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored, \
             and nothing is fetched. A line of JSON for each request goes to standard error, without any content.
 
-            Images are read in processes of their own, so that one that brings a recognition library down costs one request.
+            Requests are interpreted in processes of their own that reach nothing else: one that brings a recognition library \
+            down costs itself.
 
             SIGTERM and SIGINT end the server once it has answered what it has accepted.
             """)
@@ -20,18 +20,30 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var options: ServeOptions
 
     func run() async throws {
-        let settings = try options.settings()
-        let places = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
-        let processes = options.inProcess ? nil : WorkerProcesses(count: places)
-        let service: any AnalysisService =
-            processes ?? InProcessService(analyzer: ImageAnalyzer(workers: places))
+        let keys: APIKeys?
         do {
-            try await AnalysisServer(service: service, places: places, settings: settings).runUntilSignalled()
-            await processes?.shutdown()
+            keys = try options.apiKeys.map { path throws(APIKeys.Failure) in try APIKeys(path: path) }
         } catch {
+            Console.note("analyze: \(error)\n")
+            // The status of all commands that are wrong.
+            ProcessEnd.now(status: 64)
+        }
+        let count = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+        let log = LogOutput()
+        let logger = log.logger
+        let workers: any RequestWorkers =
+            options.inProcess ? InProcessWorkers(count: count) : WorkerProcesses(count: count, logger: logger)
+        let server = AnalysisServer(
+            workers: workers, settings: options.settings(keys: keys), logger: logger,
+            droppedLines: { log.droppedLines })
+        do {
+            try await server.runUntilSignalled()
+        } catch {
+            log.flush(within: .seconds(1))
             Console.note("analyze: The server cannot run: \(error)\n")
             ProcessEnd.now(status: 1)
         }
+        log.flush(within: .seconds(1))
         ProcessEnd.now(status: 0)
     }
 }

@@ -25,7 +25,9 @@ struct ServeOptions: ParsableArguments {
     var workers: Int?
 
     @Flag(
-        help: "Read images in the server's own process: a crash in a recognition library then ends the server.")
+        help:
+            "Interpret requests in the server's own process, unconfined: a crash in a recognition library then ends the server."
+    )
     var inProcess = false
 
     @Option(
@@ -73,7 +75,7 @@ struct ServeOptions: ParsableArguments {
         }
     }
 
-    func settings() throws -> ServerSettings {
+    func settings(keys: APIKeys?) -> ServerSettings {
         var settings = ServerSettings()
         settings.host = host
         settings.port = port
@@ -87,11 +89,7 @@ struct ServeOptions: ParsableArguments {
         settings.connections.count = maxConnections
         settings.connections.pace.longest = .seconds(bodyTimeout)
         settings.crossOrigin = CrossOriginPolicy(origins: allowOrigin)
-        do {
-            settings.keys = try apiKeys.map { path throws(APIKeys.Failure) in try APIKeys(path: path) }
-        } catch {
-            throw ValidationError("\(error)")
-        }
+        settings.keys = keys
         return settings
     }
 }

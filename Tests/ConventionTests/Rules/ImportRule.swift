@@ -12,7 +12,8 @@ enum ImportRule {
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
         "LiveTextServer": system.union([
             "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTPTypes",
+            "NIOHTTP1",
+            "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),
         "analyze": system.union(["ArgumentParser", "LiveText", "LiveTextServer"]),

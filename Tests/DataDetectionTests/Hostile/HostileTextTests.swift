@@ -5,7 +5,7 @@ import Testing
 
 /// Every detector reads every text in proportion to its length. The work is counted, not timed.
 ///
-/// Here texts are short, and of the nestings and pairs there are samples, different ones for each pattern. `make hostile`
+/// Here texts are short, and of the nestings and pairs there are samples, different ones for each pattern. `make linear`
 /// counts all of them, a megabyte each.
 @Suite struct HostileTextTests {
     @Test(arguments: HostileText.patterns)

@@ -8,7 +8,7 @@ import Testing
         "POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: 4\r\n\r\nbody"
 
     @Test func analysisEndsWhenItsClientLeaves() async throws {
-        let service = FakeService(delay: .seconds(60))
+        let service = FakeReader(delay: .seconds(60))
         try await TestServer.with(service) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.request)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func waitingRequestLeavesTheQueueWithItsClient() async throws {
-        let service = FakeService(delay: .seconds(25))
+        let service = FakeReader(delay: .seconds(25))
         try await TestServer.with(service, places: 1) { settings in
             settings.queueLimit = 1
         } _: { server in
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func uploadThatItsClientCutsGivesItsMemoryBack() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { settings in
             settings.uploadBudget = 150_000
         } _: { server in

@@ -8,7 +8,7 @@ import Testing
     private static let head = "POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\n"
 
     @Test func bodyShorterThanAnnounced() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.head + "Content-Length: 1000\r\n\r\nshort")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func bodyLongerThanAnnounced() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.head + "Content-Length: 5\r\n\r\nshort and then some\r\n\r\n")

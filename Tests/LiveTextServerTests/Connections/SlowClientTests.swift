@@ -7,7 +7,7 @@ import Testing
     private static let head = "POST /v1/analyze HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: "
 
     private static func withImpatientServer(
-        _ service: FakeService = FakeService(), _ body: @escaping @Sendable (TestServer) async throws -> Void
+        _ service: FakeReader = FakeReader(), _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {
         try await TestServer.with(service) { settings in
             settings.connections = ConnectionLimits(
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func bodyByteByByte() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await Self.withImpatientServer(service) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.head + "100000\r\n\r\n")
@@ -37,7 +37,7 @@ import Testing
 
     /// With the limits that a server has unless told.
     @Test func oneByteASecond() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.head + "100000\r\n\r\n")
@@ -102,7 +102,7 @@ import Testing
 
     /// The answer is more than the system's buffers hold.
     @Test func answerThatIsNotTaken() async throws {
-        let long = FakeService { _, _ in [UInt8](repeating: 120, count: 8_000_000) }
+        let long = FakeReader { _, _ in [UInt8](repeating: 120, count: 8_000_000) }
         try await Self.withImpatientServer(long) { server in
             let client = try RawClient(port: server.port)
             client.send(Self.head + "4\r\n\r\nbody")

@@ -8,36 +8,36 @@ import Testing
     @Test func aThousandDamagedFiles() async throws {
         let small = Data(try TestPicture.small())
         let uploads = try Self.uploads(1000)
-        try await TestWorkers.with(count: 2) { workers in
+        let workers = WorkerProcesses(count: 2, settings: TestWorkers.settings())
+        let statuses = try await TestServer.with(workers) { settings in
+            settings.queueLimit = 64
+        } _: { server in
+            try await eventually(within: .seconds(60)) { await workers.counts.alive == 2 }
             let ids = await workers.processIDs
-            let statuses = try await TestServer.with(workers) { settings in
-                settings.queueLimit = 64
-            } _: { server in
-                try await withThrowingTaskGroup(of: (isHostile: Bool, answer: Answer).self) { group in
-                    var answers: [(isHostile: Bool, answer: Answer)] = []
-                    for (index, upload) in uploads.enumerated() {
-                        if index >= 8, let answer = try await group.next() { answers.append(answer) }
-                        // Text where it takes little time.
-                        let query = index % 10 == 0 ? "" : "?types=codes"
-                        group.addTask { (true, try await server.analyze(query, image: upload)) }
-                        guard index % 25 == 0 else { continue }
-                        group.addTask { (false, try await server.analyze("?format=text", image: small)) }
-                    }
-                    for try await answer in group { answers.append(answer) }
-                    for (_, answer) in answers.filter({ !$0.isHostile }) {
-                        #expect(answer.status == 200 && answer.text.contains("visitors"))
-                    }
-                    return answers.filter(\.isHostile).map(\.answer.status)
+            return try await withThrowingTaskGroup(of: (isHostile: Bool, answer: Answer).self) { group in
+                var answers: [(isHostile: Bool, answer: Answer)] = []
+                for (index, upload) in uploads.enumerated() {
+                    if index >= 8, let answer = try await group.next() { answers.append(answer) }
+                    // Text where it takes little time.
+                    let query = index % 10 == 0 ? "" : "?types=codes"
+                    group.addTask { (true, try await server.analyze(query, image: upload)) }
+                    guard index % 25 == 0 else { continue }
+                    group.addTask { (false, try await server.analyze("?format=text", image: small)) }
                 }
+                for try await answer in group { answers.append(answer) }
+                for (_, answer) in answers.filter({ !$0.isHostile }) {
+                    #expect(answer.status == 200 && answer.text.contains("visitors"))
+                }
+                #expect(await workers.processIDs == ids)
+                return answers.filter(\.isHostile).map(\.answer.status)
             }
-            #expect(statuses.count == 1000)
-            // Damage that leaves nothing readable would test the way to a refusal alone.
-            #expect(statuses.count { $0 == 200 } > 100)
-            // Also too large, where the size itself is damaged.
-            #expect(Set(statuses).isSubset(of: [200, 413, 415, 422]), "\(Set(statuses))")
-            #expect(await workers.counts.restarts == 0)
-            #expect(await workers.processIDs == ids)
         }
+        #expect(statuses.count == 1000)
+        // Damage that leaves nothing readable would test the way to a refusal alone.
+        #expect(statuses.count { $0 == 200 } > 100)
+        // Also too large, where the size itself is damaged.
+        #expect(Set(statuses).isSubset(of: [200, 413, 415, 422]), "\(Set(statuses))")
+        #expect(await workers.counts.restarts == 0)
     }
 
     private static func uploads(_ count: Int) throws -> [Data] {

@@ -12,7 +12,16 @@ struct TestServer: Sendable {
 
     /// Runs a server, hands it to the body, and ends it.
     static func with<Result: Sendable>(
-        _ service: any AnalysisService = FakeService(), places: Int = 2, log: RecordedLog = RecordedLog(),
+        _ reader: any ImageReader = FakeReader(), places: Int = 2, log: RecordedLog = RecordedLog(),
+        _ change: (inout ServerSettings) throws -> Void = { _ in },
+        _ body: @escaping @Sendable (TestServer) async throws -> Result
+    ) async throws -> Result {
+        try await with(InProcessWorkers(count: places, reader: reader), log: log, change, body)
+    }
+
+    /// The same with workers of any kind.
+    static func with<Result: Sendable>(
+        _ workers: some RequestWorkers, log: RecordedLog = RecordedLog(),
         _ change: (inout ServerSettings) throws -> Void = { _ in },
         _ body: @escaping @Sendable (TestServer) async throws -> Result
     ) async throws -> Result {
@@ -21,11 +30,9 @@ struct TestServer: Sendable {
         try change(&settings)
         let (ports, port) = AsyncStream<Int>.makeStream()
         let server = AnalysisServer(
-            service: service, places: places, settings: settings,
-            logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) }
-        ) {
-            port.yield($0)
-        }
+            workers: workers, settings: settings,
+            logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) },
+            onRunning: { port.yield($0) })
         let group = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let run = Task {
             defer { port.finish() }

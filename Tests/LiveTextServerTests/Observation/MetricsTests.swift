@@ -20,7 +20,7 @@ struct MetricsTests {
     }
 
     @Test func requestsAndStagesAreCounted() async throws {
-        try await TestServer.with(FakeService(delay: .milliseconds(60))) { server in
+        try await TestServer.with(FakeReader(delay: .milliseconds(60))) { server in
             for number in 0..<3 { _ = try await server.analyze(image: Data("\(number)".utf8)) }
             _ = try await server.ask("GET", "/secret/path")
             _ = try await server.ask("PROPFIND", "/v1/analyze")
@@ -46,7 +46,7 @@ struct MetricsTests {
 
     /// The stages inside an analysis are those that it was asked for.
     @Test func stagesOfAnalysesAreCounted() async throws {
-        try await TestServer.with(InProcessService()) { server in
+        try await TestServer.with(AnalyzerReader()) { server in
             let picture = Data(try TestPicture.small())
             #expect(try await server.analyze("?types=codes", image: picture).status == 200)
             let codes = try await server.ask("GET", "/metrics").text
@@ -72,7 +72,7 @@ struct MetricsTests {
     }
 
     @Test func analysesUnderWayAreSeen() async throws {
-        let service = FakeService(delay: .seconds(1))
+        let service = FakeReader(delay: .seconds(1))
         try await TestServer.with(service, places: 1) { settings in
             settings.queueLimit = 2
         } _: { server in

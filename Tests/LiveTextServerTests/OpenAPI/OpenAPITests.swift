@@ -7,7 +7,7 @@ import Testing
     /// Every body that the document shows is sent, with and without the parameters that it shows, and the answer is the one
     /// that it shows.
     @Test func examplesAreAnsweredAsShown() async throws {
-        try await TestServer.with(InProcessService()) { server in
+        try await TestServer.with(AnalyzerReader()) { server in
             let operations = try APIDescription().operations
             #expect(operations.count >= 8)
             for operation in operations {
@@ -71,11 +71,11 @@ import Testing
     }
 
     private static func refusal(_ name: String) async throws -> Data {
-        let service: any AnalysisService =
+        let service: any ImageReader =
             switch name {
-            case "InternalServerError": FakeService(failure: "internal")
-            case "GatewayTimeout", "ServiceUnavailable": FakeService(delay: .seconds(25))
-            default: InProcessService()
+            case "InternalServerError": FakeReader(failure: "internal")
+            case "GatewayTimeout", "ServiceUnavailable": FakeReader(delay: .seconds(25))
+            default: AnalyzerReader()
             }
         return try await TestServer.with(service, places: 1) { settings in
             settings.queueLimit = 0

@@ -6,26 +6,26 @@ import Testing
 
 struct AnalyzeFormTests {
     /// Answers with the image's bytes, or fails where they are "bad".
-    private static let echo = FakeService { image, request in
+    private static let echo = FakeReader { image, options in
         guard image != Array("bad".utf8) else {
             throw ImageAnalysisFailure(code: "unreadableImage", message: "It is bad.")
         }
-        return image + (request.format == .jsonl ? [10] : [])
+        return image + (options.format == .jsonl ? [10] : [])
     }
 
     @Test func oneFileIsAnsweredLikeABody() async throws {
         var form = Form()
         form.addFile("holiday \"1\".png".replacing("\"", with: "%22"), Data([0, 13, 10, 45, 45, 255]))
         form.add("languages", "de")
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { [form] server in
             let answer = try await server.ask("POST", "/v1/analyze", ["Content-Type": form.type], body: form.body)
             #expect(answer.status == 200 && answer.text == "{}")
         }
         let question = try #require(service.questions.first)
         #expect(question.image == [0, 13, 10, 45, 45, 255])
-        #expect(question.request.name == "holiday %221%22.png")
-        #expect(question.request.configuration.locales == ["de"])
+        #expect(question.name == "holiday %221%22.png")
+        #expect(question.options.configuration.locales == ["de"])
     }
 
     @Test func severalFilesAreAnArrayInTheirOrder() async throws {
@@ -63,14 +63,14 @@ struct AnalyzeFormTests {
         var form = Form()
         form.addFile("a.png", Data("1".utf8))
         form.add("page", "2")
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { [form] server in
             let type = ["Content-Type": form.type]
             let answer = try await server.ask("POST", "/v1/analyze?page=7&region=GB", type, body: form.body)
             #expect(answer.status == 200, "\(answer.text)")
         }
-        #expect(service.questions.first?.request.configuration.page == 2)
-        #expect(service.questions.first?.request.configuration.dataOptions?.defaultRegion == "GB")
+        #expect(service.questions.first?.options.configuration.page == 2)
+        #expect(service.questions.first?.options.configuration.dataOptions?.defaultRegion == "GB")
     }
 
     @Test func formsThatAreNone() async throws {
@@ -97,14 +97,14 @@ struct AnalyzeFormTests {
     }
 
     @Test func curlSendsFormsToo() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         let file = Sample.root.appending(path: "SampleImages/slide.png")
         try await TestServer.with(service) { server in
             let curl = try await Curl.run(
                 "-sS", "-F", "file=@\(file.path)", "-F", "page=1", url: try server.url("/v1/analyze"))
             #expect(curl == "{}")
         }
-        #expect(service.questions.first?.request.name == "slide.png")
+        #expect(service.questions.first?.name == "slide.png")
         #expect(service.questions.first?.image == [UInt8](try Data(contentsOf: file)))
     }
 }

@@ -7,14 +7,14 @@ import Testing
 struct AnalyzeRouteTests {
     @Test(arguments: ["image/jpeg", "image/x-anything", "application/octet-stream", "IMAGE/PNG; q=1"])
     func takesAnImageAsTheBody(type: String) async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let answer = try await server.analyze(image: Data([1, 0, 255, 13, 10]), type: type)
             #expect(answer.status == 200 && answer.text == "{}")
             #expect(answer.headers["content-type"] == "application/json")
         }
         #expect(service.questions.map(\.image) == [[1, 0, 255, 13, 10]])
-        #expect(service.questions.first?.request.name == nil)
+        #expect(service.questions.first?.name == nil)
     }
 
     @Test(arguments: [
@@ -28,7 +28,7 @@ struct AnalyzeRouteTests {
     }
 
     @Test func optionsAreTheCommandLines() async throws {
-        let service = FakeService()
+        let service = FakeReader()
         let query =
             "?types=text,codes&languages=en,de&region=GB&reference=2026-01-31T16:00:00%2B01:00&engine=tesseract"
             + "&custom-words=Oorschot,Ann+Arbor&symbologies=qr,EAN13&thorough=true&page=3&orientation=6&deadline=2.5"
@@ -37,8 +37,8 @@ struct AnalyzeRouteTests {
             let answer = try await server.analyze(query)
             #expect(answer.status == 200, "\(answer.text)")
         }
-        let request = try #require(service.questions.first?.request)
-        let configuration = request.configuration
+        let options = try #require(service.questions.first?.options)
+        let configuration = options.configuration
         #expect(configuration.analysisTypes == [.text, .machineReadableCode])
         #expect(configuration.dataTypes.isEmpty)
         #expect(configuration.locales == ["en", "de"])
@@ -49,8 +49,8 @@ struct AnalyzeRouteTests {
         #expect(configuration.codeRecognition.symbologies == [.qr, .ean13])
         #expect(configuration.codeRecognition.isThorough)
         #expect(configuration.page == 3)
-        #expect(request.orientation == .right)
-        #expect(request.hasTimings)
+        #expect(options.orientation == .right)
+        #expect(options.hasTimings)
         let deadline = try #require(configuration.deadline)
         #expect(deadline <= .seconds(2.5) && deadline > .seconds(1))
     }
@@ -61,7 +61,7 @@ struct AnalyzeRouteTests {
         "page=1&page=2", "page=99999999999999999999", "max-bytes=1",
     ])
     func optionsThatCannotBeTaken(query: String) async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let answer = try await server.analyze("?" + query)
             #expect(answer.status == 400 && answer.code == "invalidOption", "\(answer.text)")
@@ -105,12 +105,12 @@ struct AnalyzeRouteTests {
     func formatIsTheOptionsOrWhatTheClientAccepts(
         query: String, accept: String, format: AnalysisFormat, mediaType: String
     ) async throws {
-        let service = FakeService()
+        let service = FakeReader()
         try await TestServer.with(service) { server in
             let answer = try await server.analyze("?" + query, ["Accept": accept])
             #expect(answer.headers["content-type"] == mediaType)
         }
-        #expect(service.questions.first?.request.format == format)
+        #expect(service.questions.first?.options.format == format)
     }
 
     @Test(arguments: [
@@ -118,7 +118,7 @@ struct AnalyzeRouteTests {
         ("languageUnavailable", 422), ("engineUnavailable", 503), ("timedOut", 504), ("busy", 503), ("internal", 500),
     ])
     func failuresHaveAStatusAndTheLibrarysCode(code: String, status: Int) async throws {
-        try await TestServer.with(FakeService(failure: code)) { server in
+        try await TestServer.with(FakeReader(failure: code)) { server in
             let answer = try await server.analyze()
             #expect(answer.status == status && answer.code == code)
             #expect(answer.headers["content-type"] == "application/problem+json")
@@ -130,7 +130,7 @@ struct AnalyzeRouteTests {
     }
 
     @Test func deadlineCountsTheWaiting() async throws {
-        let service = FakeService(delay: .seconds(60))
+        let service = FakeReader(delay: .seconds(60))
         try await TestServer.with(service, places: 1) { server in
             let first = Task { try await server.analyze("?deadline=30", image: Data("first".utf8)).status }
             try await eventually { service.running == 1 }
@@ -144,7 +144,7 @@ struct AnalyzeRouteTests {
     }
 
     @Test func serversDeadlineIsTheLongest() async throws {
-        try await TestServer.with(FakeService(delay: .seconds(10))) { settings in
+        try await TestServer.with(FakeReader(delay: .seconds(10))) { settings in
             settings.deadline = .milliseconds(300)
         } _: { server in
             let answer = try await server.analyze("?deadline=1000")
@@ -158,7 +158,7 @@ struct AnalyzeRouteTests {
         let configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
         let analysis = try await ImageAnalyzer().analyze(ImageSource(data: picture), configuration: configuration)
         let expected = try OrderedJSONEncoder(layout: .indented).encode(AnalysisRecord(result: .success(analysis)))
-        try await TestServer.with(InProcessService()) { server in
+        try await TestServer.with(AnalyzerReader()) { server in
             let answer = try await server.analyze(image: picture, type: "image/jpeg")
             #expect(answer.text == expected)
             let codes = try #require(answer.object["codes"] as? [[String: Any]])

@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: zip(paths, ["UNAVAILABLE", "ServiceUnavailable"])) func fullQueue(
         path: String, code: String
     ) async throws {
-        let service = FakeService(delay: .seconds(20))
+        let service = FakeReader(delay: .seconds(20))
         try await TestServer.with(service, places: 1) { settings in
             settings.queueLimit = 0
         } _: { server in

@@ -4,7 +4,7 @@ import Testing
 @testable import LiveTextServer
 
 struct VendorRouteTests {
-    private static func service() throws -> StubService { StubService(try ServerSample.analysis()) }
+    private static func service() throws -> StubReader { StubReader(try ServerSample.analysis()) }
 
     @Test func googleClientsGetAnAnnotationForEachImage() async throws {
         try await TestServer.with(try Self.service()) { server in

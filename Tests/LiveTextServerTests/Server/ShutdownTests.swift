@@ -5,7 +5,7 @@ import Testing
 
 struct ShutdownTests {
     @Test func finishesWhatRunsAndWaitsAndTakesNothingNew() async throws {
-        let service = FakeService(delay: .milliseconds(500))
+        let service = FakeReader(delay: .milliseconds(500))
         try await TestServer.with(service, places: 2) { settings in
             settings.queueLimit = 4
         } _: { server in
@@ -22,6 +22,23 @@ struct ShutdownTests {
             #expect(service.questions.count == 6)
             try await eventually { (try? RawClient(port: server.port)) == nil }
         }
+    }
+
+    /// While the last requests are answered, others learn that the server wants no more.
+    @Test func saysThatItEnds() async throws {
+        let reader = FakeReader(delay: .seconds(2))
+        try await TestServer.with(reader) { server in
+            let last = Task { try await server.analyze().status }
+            try await eventually { reader.running == 1 }
+            await server.endGracefully()
+            try await eventually { try await server.ask("GET", "/readyz").status == 503 }
+            let late = try await server.analyze(image: Data("late".utf8))
+            #expect(late.status == 503 && late.headers["retry-after"] == "1")
+            let health = try await server.ask("GET", "/healthz")
+            #expect(health.status == 200 && health.headers["connection"] == "close")
+            #expect(try await last.value == 200)
+        }
+        #expect(reader.questions.count == 1)
     }
 
     @Test func finishesUploadsUnderWay() async throws {

@@ -15,7 +15,7 @@ enum TestPicture {
 
     /// A tiny picture of a kind that no sample has.
     static func fixture(_ name: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: package.appending(path: "Tests/RecognitionTests/Fixtures").appending(path: name)))
+        [UInt8](try Data(contentsOf: package.appending(path: "Tests/ImagingTests/Fixtures").appending(path: name)))
     }
 
     /// Two lines of text: quickly read.

@@ -1,44 +1,61 @@
 import Foundation
 import Glibc
 import LiveText
+import Logging
 import Testing
 
 @testable import LiveTextServer
 
 /// Worker processes of the built command, ended after the test.
-enum TestWorkers {
+struct TestWorkers: Sendable {
+    let processes: WorkerProcesses
+    let queue: RequestQueue
+
     /// The command lies beside the test bundle.
     static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "analyze").path
 
-    static let request = AnalysisRequest(configuration: .init([.text, .machineReadableCode]), format: .jsonl)
-
-    static func request(deadline: Duration) -> AnalysisRequest {
-        var request = request
-        request.configuration.deadline = deadline
+    static func request(
+        _ query: String = "types=text,codes&format=jsonl", deadline: Duration = .seconds(60)
+    ) -> WorkerRequest {
+        var request = WorkerRequest(route: .analyze)
+        request.query = query
+        request.deadline = deadline
         return request
     }
 
     static func settings(_ change: (inout WorkerSettings) -> Void = { _ in }) -> WorkerSettings {
         var settings = WorkerSettings()
         settings.executable = executable
+        // Filled once is enough for all tests, and without it processes only take longer to start.
+        settings.fillsCache = false
         change(&settings)
         return settings
     }
 
     /// Runs the body once all processes are ready.
     static func with(
-        count: Int, settings: WorkerSettings = settings(), _ body: (WorkerProcesses) async throws -> Void
+        count: Int, limit: Int = 256, settings: WorkerSettings = settings(), isReady: Bool = true,
+        log: RecordedLog = RecordedLog(),
+        _ body: (TestWorkers) async throws -> Void
     ) async throws {
-        let workers = WorkerProcesses(count: count, settings: settings)
+        let workers = TestWorkers(
+            processes: WorkerProcesses(
+                count: count, settings: settings,
+                logger: Logger(label: "test") { _ in RecordingLogHandler(log: log) }),
+            queue: RequestQueue(places: count, limit: limit))
+        let serving = Task { await workers.processes.serve(workers.queue) }
+        let result: Result<Void, any Error>
         do {
-            try await eventually { await workers.counts.alive == count }
+            if isReady { try await eventually { await workers.counts.alive == count } }
             try await body(workers)
+            result = .success(())
         } catch {
-            await workers.shutdown()
-            throw error
+            result = .failure(error)
         }
-        await workers.shutdown()
+        await workers.queue.close()
+        await serving.value
+        try result.get()
     }
 
     struct NeverHappened: Error {}
@@ -63,36 +80,50 @@ enum TestWorkers {
             return (list ?? "").split(separator: " ").compactMap { pid_t($0) }
         }
     }
-}
 
-extension WorkerProcesses {
-    var processIDs: Set<pid_t> { Set(alive.values.map(\.id)) }
-    var busyIDs: Set<pid_t> { Set(queue.running.values.map(\.id)) }
+    var counts: WorkerCounts { get async { await processes.counts } }
+    var processIDs: Set<pid_t> { get async { await processes.processIDs } }
 
     /// Waits until a request is being worked on, and gives the process that does it.
-    nonisolated func busyID() async throws -> pid_t {
-        try await TestWorkers.eventually { await !busyIDs.isEmpty }
+    func busyID() async throws -> pid_t {
+        try await Self.eventually { await !processes.busyIDs.isEmpty }
         // Far enough to be in the middle of it.
         try await Task.sleep(for: .milliseconds(50))
-        return try #require(await busyIDs.first)
+        return try #require(await processes.busyIDs.first)
     }
 
     /// The answer, or why there is none.
-    nonisolated func outcome(
-        of image: [UInt8], _ request: AnalysisRequest = TestWorkers.request
-    ) async -> Result<[UInt8], ImageAnalysisFailure> {
+    func outcome(of image: [UInt8], _ request: WorkerRequest = request()) async -> Outcome {
         do {
-            return .success(try await document(of: image, request: request).bytes)
+            return Outcome(try await queue.answer(to: request, body: image))
         } catch {
-            return .failure(error as? ImageAnalysisFailure ?? ImageAnalysisFailure(error))
+            return Outcome(failure: error as? ImageAnalysisFailure ?? ImageAnalysisFailure(error))
         }
     }
 }
 
-extension Result<[UInt8], ImageAnalysisFailure> {
-    var text: String? { (try? get()).map { String(decoding: $0, as: UTF8.self) } }
+extension WorkerProcesses {
+    var processIDs: Set<pid_t> { Set(alive.values.map(\.id)) }
+    var busyIDs: Set<pid_t> { Set(running.values.map(\.id)) }
+}
 
-    var failure: ImageAnalysisFailure? {
-        if case .failure(let failure) = self { failure } else { nil }
+/// What became of a request.
+struct Outcome: Sendable {
+    var text: String?
+    var failure: ImageAnalysisFailure?
+
+    init(failure: ImageAnalysisFailure) {
+        self.failure = failure
+    }
+
+    init(_ answer: WorkerAnswer) {
+        let text = String(decoding: answer.body, as: UTF8.self)
+        if answer.head.status == 200 {
+            self.text = text
+        } else {
+            let object = try? JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+            failure = ImageAnalysisFailure(
+                code: object?["code"] as? String ?? "", message: object?["detail"] as? String ?? "")
+        }
     }
 }

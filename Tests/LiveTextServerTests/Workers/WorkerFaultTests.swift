@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LiveText
+import Synchronization
 import Testing
 
 @testable import LiveTextServer
@@ -69,7 +70,7 @@ import Testing
         let settings = TestWorkers.settings { $0.grace = .milliseconds(300) }
         try await TestWorkers.with(count: 1, settings: settings) { workers in
             let large = try TestPicture.large()
-            let victim = Task { try await workers.document(of: large, request: TestWorkers.request) }
+            let victim = Task { try await workers.queue.answer(to: TestWorkers.request(), body: large) }
             let id = try await workers.busyID()
             kill(id, SIGSTOP)
             victim.cancel()
@@ -114,24 +115,26 @@ import Testing
         let settings = TestWorkers.settings { $0.memoryCap = 500 << 20 }
         try await TestWorkers.with(count: 1, settings: settings) { workers in
             let (huge, small) = ([UInt8](repeating: 0, count: 500 << 20), try TestPicture.small())
-            #expect(await workers.outcome(of: huge).failure?.code == "recognitionFailed")
+            #expect(await workers.outcome(of: huge).failure?.code == "busy")
             #expect(await workers.outcome(of: small).text?.contains("visitors") == true)
         }
     }
 
     @Test(arguments: ["/nonexistent", "/bin/false"]) func programThatDoesNotStart(program: String) async throws {
-        let workers = WorkerProcesses(count: 2, settings: TestWorkers.settings { $0.executable = program })
-        let start = ContinuousClock.now
-        let first = await workers.outcome(of: [1]).failure
-        #expect(first?.code == "engineUnavailable")
-        #expect(start.duration(to: .now) < .seconds(2))
-        #expect(await workers.outcome(of: [1]).failure?.code == "engineUnavailable")
-        // It is tried again, but not all the time.
-        try await Task.sleep(for: .seconds(1))
-        #expect((3..<14).contains(await workers.counts.failedStarts))
-        let end = ContinuousClock.now
-        await workers.shutdown()
-        #expect(end.duration(to: .now) < .seconds(1))
+        let settings = TestWorkers.settings { $0.executable = program }
+        let end = Mutex(ContinuousClock.now)
+        try await TestWorkers.with(count: 2, settings: settings, isReady: false) { workers in
+            let start = ContinuousClock.now
+            let first = await workers.outcome(of: [1]).failure
+            #expect(first?.code == "engineUnavailable")
+            #expect(start.duration(to: .now) < .seconds(2))
+            #expect(await workers.outcome(of: [1]).failure?.code == "engineUnavailable")
+            // It is tried again, but not all the time.
+            try await Task.sleep(for: .seconds(1))
+            #expect((3..<14).contains(await workers.counts.failedStarts))
+            end.withLock { $0 = .now }
+        }
+        #expect(end.withLock { $0 }.duration(to: .now) < .seconds(1))
     }
 
     @Test func processThatIsNeverReadyIsGivenUp() async throws {
@@ -139,10 +142,41 @@ import Testing
             $0.executable = "/usr/bin/yes"
             $0.startLimit = .milliseconds(100)
         }
-        let workers = WorkerProcesses(count: 1, settings: settings)
-        let failure = await workers.outcome(of: [1]).failure
-        #expect(failure?.code == "engineUnavailable")
-        #expect(failure?.message.contains("not ready") == true)
-        await workers.shutdown()
+        try await TestWorkers.with(count: 1, settings: settings, isReady: false) { workers in
+            let failure = await workers.outcome(of: [1]).failure
+            #expect(failure?.code == "engineUnavailable")
+            #expect(failure?.message.contains("not ready") == true)
+        }
+    }
+
+    /// A request that ends its process costs itself, however many there are and however fast they come.
+    @Test func crashesInARowLeaveWorkers() async throws {
+        let log = RecordedLog()
+        try await TestWorkers.with(count: 2, log: log) { workers in
+            let (large, small) = (try TestPicture.large(), try TestPicture.small())
+            for _ in 0..<8 {
+                let victims = (0..<2).map { _ in Task { await workers.outcome(of: large) } }
+                try await TestWorkers.eventually { await workers.processes.busyIDs.count == 2 }
+                try await Task.sleep(for: .milliseconds(30))
+                for id in await workers.processes.busyIDs { kill(id, SIGSEGV) }
+                for victim in victims { #expect(await victim.value.failure?.code == "recognitionFailed") }
+            }
+            #expect(await workers.outcome(of: small).text?.contains("visitors") == true)
+            let counts = await workers.counts
+            #expect(counts.crashes == 16 && counts.failedStarts == 0, "\(log.lines)")
+        }
+    }
+
+    /// What was handed to a process that had just ended is the next one's: nothing is wrong with it.
+    @Test func requestOfAnEndedProcessIsTheNextOnes() async throws {
+        try await TestWorkers.with(count: 1) { workers in
+            let small = try TestPicture.small()
+            for _ in 0..<5 {
+                try await TestWorkers.eventually { await workers.counts.alive == 1 }
+                let id = try #require(await workers.processIDs.first)
+                kill(id, SIGKILL)
+                #expect(await workers.outcome(of: small).text?.contains("visitors") == true)
+            }
+        }
     }
 }

@@ -117,6 +117,14 @@ import Testing
         #expect(run.status == 64)
     }
 
+    /// The file is what is wrong, not how the command is written.
+    @Test func keysThatCannotBeRead() async throws {
+        let run = try await Tool.run("serve", "--api-keys", "/nowhere/keys")
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("analyze: The keys in /nowhere/keys cannot be read"))
+        #expect(!run.errors.contains("Usage"))
+    }
+
     @Test func portThatIsTaken() async throws {
         try await ServedTool.with { server in
             let run = try await Tool.run("serve", "--port", "\(server.port)")

@@ -12,8 +12,10 @@ final class MessageChannel: Sendable {
     /// A message with its bytes.
     typealias Letter = (message: WorkerMessage, bytes: [UInt8])
 
-    /// More than any image or document takes; a length beyond it is no length.
+    /// More than any body takes; a length beyond it is no length.
     private static let longest = 1 << 30
+    /// More than a message without its bytes takes.
+    private static let longestHeader = 1 << 20
 
     /// Open as long as this exists.
     let descriptor: Int32
@@ -49,11 +51,15 @@ final class MessageChannel: Sendable {
     }
 
     /// Waits for the next message; nil once the other end is closed.
-    func receive() throws -> Letter? {
+    ///
+    /// - Parameter limit: How many bytes may belong to it: memory is taken for as many as come.
+    func receive(limit: Int = longest) throws -> Letter? {
         let start = try read(8)
         guard start.count == 8 else { return nil }
         let counts = [0, 4].map { offset in (0..<4).reduce(0) { $0 | Int(start[offset + $1]) << (8 * $1) } }
-        guard counts.allSatisfy({ $0 <= Self.longest }) else { throw Failure(reason: "The other end talks nonsense.") }
+        guard counts[0] <= Self.longestHeader, counts[1] <= limit else {
+            throw Failure(reason: "The other end announces \(counts[0]) and \(counts[1]) bytes.")
+        }
         let header = try read(counts[0])
         let bytes = try read(counts[1])
         guard header.count == counts[0], bytes.count == counts[1] else { return nil }

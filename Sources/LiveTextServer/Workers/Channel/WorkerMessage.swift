@@ -1,16 +1,15 @@
-internal import LiveText
-
 /// What the server and a worker process say to each other. Bytes, where there are any, follow the message.
 ///
-/// The process says `ready` once it can take a request. It answers each request with `document` or `failure`, and says
-/// `ready` again once nothing of that request is left running.
+/// The process says `ready` once it can take a request. It says `began` when it has the whole of one, `answer`, and `ready` again
+/// once nothing of that request is left running.
 enum WorkerMessage: Sendable, Codable {
-    /// To the process: read the image that follows.
-    case analyze(AnalysisRequest)
+    /// To the process: answer the request, whose body follows.
+    case request(WorkerRequest)
     /// To the process: the answer to the request is no longer wanted.
     case cancel
-    case ready
-    /// The document follows; these are its stages' times.
-    case document(AnalysisTimings?)
-    case failure(ImageAnalysisFailure)
+    /// What the process could not give up on this system comes with it.
+    case ready([String])
+    case began
+    /// The answer's body follows.
+    case answer(WorkerAnswer.Head)
 }

@@ -6,18 +6,21 @@ extension ChildProcess {
     /// Variables that recognition knows; others may hold what a process that reads strangers' images must not see.
     private static func isPassedOn(_ variable: String) -> Bool {
         ["HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "TESSDATA_PREFIX", "TMPDIR", "TZ"].contains(variable)
-            || ["LIVETEXT_", "LC_", "MALLOC_", "XDG_"].contains { variable.hasPrefix($0) }
+            || ["LIVETEXT_MODELS", "LIVETEXT_ZXING", "XDG_CACHE_HOME", "XDG_DATA_HOME"].contains(variable)
+            || variable.hasPrefix("LC_")
     }
 
     private static var environment: [String] {
         var environment = ProcessInfo.processInfo.environment.filter { isPassedOn($0.key) }
+        // What is freed is overwritten, and so is what is handed out: nothing of a request is found by the next.
+        environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.tcache_count=0"
         // The tool that draws up a crash report is a program, and the process may start none.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         return environment.map { "\($0)=\($1)" }
     }
 
     static func spawn(
-        _ executable: String, arguments: [String], input: MessageChannel
+        _ executable: String, arguments: [String], input: MessageChannel, errors: ErrorTail
     ) throws(WorkerStartFailure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
@@ -37,6 +40,7 @@ extension ChildProcess {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writingEnd, STDERR_FILENO)
         posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
         var id: pid_t = 0
         let failure = withCStrings([executable] + arguments) { arguments in

@@ -8,10 +8,19 @@ final class ChildProcess: Sendable {
     /// Once true, the number may belong to another process.
     private let isGone = Mutex(false)
     private let ending: AsyncStream<Never>
+    private let errors: ErrorTail
+    /// Opened before the process hides: from then on, where processes are hidden from each other, it would not be found.
+    private let statistics: Int32
 
-    private init(id: pid_t, ending: AsyncStream<Never>) {
+    private init(id: pid_t, ending: AsyncStream<Never>, errors: ErrorTail) {
         self.id = id
         self.ending = ending
+        self.errors = errors
+        statistics = open("/proc/\(id)/statm", O_RDONLY | O_CLOEXEC)
+    }
+
+    deinit {
+        if statistics >= 0 { close(statistics) }
     }
 
     /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that no
@@ -20,7 +29,7 @@ final class ChildProcess: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: what follows the program's name.
-    ///   - input: becomes the process's standard input, and all that it inherits besides standard error.
+    ///   - input: becomes the process's standard input, and all that it inherits.
     static func start(
         _ executable: String, arguments: [String], input: MessageChannel
     ) async throws(WorkerStartFailure) -> ChildProcess {
@@ -28,8 +37,10 @@ final class ChildProcess: Sendable {
             let thread = Thread {
                 let (ending, continuation) = AsyncStream<Never>.makeStream()
                 do throws(WorkerStartFailure) {
-                    let child = ChildProcess(
-                        id: try spawn(executable, arguments: arguments, input: input), ending: ending)
+                    let errors = try ErrorTail()
+                    let id = try spawn(executable, arguments: arguments, input: input, errors: errors)
+                    errors.read()
+                    let child = ChildProcess(id: id, ending: ending, errors: errors)
                     started.resume(returning: Result<ChildProcess, WorkerStartFailure>.success(child))
                     child.collect()
                 } catch {
@@ -55,10 +66,15 @@ final class ChildProcess: Sendable {
         for await _ in ending {}
     }
 
+    /// The end of what it wrote to standard error, once it is gone.
+    var lastWords: String { get async { await errors.text } }
+
     /// What of the process lies in memory, in bytes; 0 once it is gone.
     var residentBytes: Int {
-        guard let pages = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8) else { return 0 }
-        return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+        var buffer = [UInt8](repeating: 0, count: 128)
+        let count = pread(statistics, &buffer, buffer.count, 0)
+        let pages = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).split(separator: " ").dropFirst()
+        return (pages.first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
     }
 
     /// Blocks until the process has ended. It is collected only while nobody can send a signal to its number.

@@ -25,14 +25,16 @@ final class WorkerProcess: Sendable {
 
     /// Starts a process, which can take a request once it has said `ready`.
     ///
-    /// - Parameter onEnd: is called when nothing more will come.
-    init(_ executable: String, arguments: [String], onEnd: @escaping @Sendable () -> Void)
-        async throws(WorkerStartFailure)
-    {
+    /// - Parameters:
+    ///   - answerLimit: How many bytes an answer may have; a process that sends more has ended its service.
+    ///   - onEnd: Is called when nothing more will come.
+    init(
+        _ executable: String, arguments: [String], answerLimit: Int, onEnd: @escaping @Sendable () -> Void
+    ) async throws(WorkerStartFailure) {
         let (near, far) = try MessageChannel.pair()
-        // An answer and `ready` are all that ever waits.
+        // `began`, an answer and `ready` are all that ever waits.
         let (letters, continuation) = AsyncStream<MessageChannel.Letter>.makeStream(
-            bufferingPolicy: .bufferingOldest(2))
+            bufferingPolicy: .bufferingOldest(3))
         child = try await ChildProcess.start(executable, arguments: arguments, input: far)
         channel = near
         self.letters = letters
@@ -40,7 +42,7 @@ final class WorkerProcess: Sendable {
         self.isClosed = isClosed
         DispatchQueue(label: "LiveText.worker.receiving").async {
             // What cannot be read or was not asked for is the end, too: the process is not to be trusted any more.
-            while let letter = try? near.receive(), case .enqueued = continuation.yield(letter) {}
+            while let letter = try? near.receive(limit: answerLimit), case .enqueued = continuation.yield(letter) {}
             isClosed.value.store(true, ordering: .relaxed)
             continuation.finish()
             onEnd()
@@ -62,6 +64,14 @@ final class WorkerProcess: Sendable {
         var iterator = letters.makeAsyncIterator()
         return await iterator.next()
     }
+
+    /// Ends it, whatever it does.
+    func kill() {
+        child.kill()
+    }
+
+    /// The end of what it wrote to standard error, once it is gone.
+    var lastWords: String { get async { await child.lastWords } }
 
     /// Whether it was ended because what was expected did not come.
     var wasLate: Bool { alarm.withLock(\.wasLate) }

@@ -9,6 +9,11 @@ package enum ZXingLibrary {
     /// The file of the one major version whose behaviour was measured; the name carries it.
     private static let file = "libZXing.so.4"
 
+    /// The folder of the library; nil where it is not installed.
+    package static var folder: String? {
+        folders.first { FileManager.default.fileExists(atPath: $0 + "/" + file) }
+    }
+
     private static var folders: [String] {
         InstalledFolders.candidates(variable: "LIVETEXT_ZXING", user: "zxing/lib", package: ".libraries/zxing/lib")
     }

@@ -9,19 +9,17 @@ import Testing
     /// More than the socket holds, so that it takes both ends at once.
     @Test func carriesRequestAndImage() async throws {
         let (near, far) = try MessageChannel.pair()
-        var request = TestWorkers.request(deadline: .milliseconds(1234))
-        request.configuration.locales = ["de", "en-GB"]
-        request.configuration.dataOptions = .init(referenceDate: Date(timeIntervalSince1970: 1_767_225_600))
-        request.configuration.codeRecognition.symbologies = [.qr]
-        request.orientation = .left
-        request.name = "Öl.jpg"
+        var request = TestWorkers.request("page=1&custom-words=%C3%96l", deadline: .milliseconds(1234))
+        request.contentType = "image/jpeg"
+        request.accept = "text/plain;q=0.5"
+        request.limits.pixels = 7
         let image = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         DispatchQueue(label: "sending").async { [request] in
-            try? near.send(.analyze(request), bytes: image)
+            try? near.send(.request(request), bytes: image)
             near.endSending()
         }
         let letter = try #require(try far.receive())
-        guard case .analyze(let received) = letter.message else { throw TestWorkers.NeverHappened() }
+        guard case .request(let received) = letter.message else { throw TestWorkers.NeverHappened() }
         #expect(received == request)
         #expect(letter.bytes == image)
         #expect(try far.receive() == nil)

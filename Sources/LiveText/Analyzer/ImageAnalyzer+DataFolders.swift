@@ -1,0 +1,8 @@
+internal import Recognition
+
+extension ImageAnalyzer {
+    /// The folders of what images are read with, as far as they are installed: the networks, zxing-cpp, and Tesseract's models.
+    package static var dataFolders: [String] {
+        [NeuralData.folder, ZXingLibrary.folder, TesseractData.folder].compactMap { $0 }
+    }
+}

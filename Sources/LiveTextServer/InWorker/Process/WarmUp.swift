@@ -1,0 +1,40 @@
+internal import LiveText
+
+/// Work of no use but that all is loaded after it.
+enum WarmUp {
+    /// Has everything loaded that most requests need. What cannot be loaded fails again with the requests that need it.
+    ///
+    /// - Parameter all: Whether the networks for single scripts are loaded, too.
+    static func run(on analyzer: ImageAnalyzer, all: Bool) async {
+        var configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
+        _ = try? await analyzer.analyze(picture(), configuration: configuration)
+        // The picture has no digits, without which phone numbers' data is not loaded.
+        _ = DataDetector().matches(in: "+1 510-653-3394, example.org, tomorrow at 5 p.m.")
+        for language in all ? ["ru", "ar", "ko"] : [] {
+            configuration.locales = [language]
+            _ = try? await analyzer.analyze(picture(), configuration: configuration)
+        }
+    }
+
+    /// A word in large letters: without text, what reads lines would not be loaded.
+    static func picture() throws -> ImageSource {
+        let word = [
+            "                               ",
+            "                               ",
+            "    ##### ##### #   # #####    ",
+            "      #   #      # #    #      ",
+            "      #   ####    #     #      ",
+            "      #   #      # #    #      ",
+            "      #   ##### #   #   #      ",
+            "                               ",
+            "                               ",
+        ]
+        let scale = 8
+        let pixels = word.flatMap { row in
+            let line = row.utf8.flatMap { [UInt8](repeating: $0 == UInt8(ascii: "#") ? 0 : 255, count: scale) }
+            return (0..<scale).flatMap { _ in line }
+        }
+        return try ImageSource(
+            pixels: pixels, width: word[0].utf8.count * scale, height: word.count * scale, format: .gray8)
+    }
+}

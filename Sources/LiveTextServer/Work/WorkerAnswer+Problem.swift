@@ -1,0 +1,38 @@
+internal import HTTPTypes
+internal import LiveText
+
+extension WorkerAnswer {
+    /// An answer that is an object.
+    init(json value: some Encodable, status: Int = 200, mediaType: String = "application/json") throws {
+        self.init(
+            head: Head(status: status, mediaType: mediaType),
+            body: Array((try OrderedJSONEncoder().encode(value) + "\n").utf8))
+    }
+
+    /// A refusal in the form that clients of a route know.
+    init(_ problem: Problem, for route: WorkerRequest.Route) {
+        switch route {
+        case .analyze, .detect:
+            self.init(refusal: problem, status: problem.status.code, mediaType: "application/problem+json")
+        case .google: self.init(GoogleVisionError(problem))
+        case .azure: self.init(AzureVisionError(problem))
+        }
+        head.problem = problem.code
+    }
+
+    init(_ error: GoogleVisionError) {
+        self.init(refusal: error, status: error.error.code)
+        head.problem = error.error.status
+    }
+
+    init(_ error: AzureVisionError) {
+        self.init(refusal: error, status: error.status)
+        head.problem = error.cause.code
+        head.azureCode = error.code
+    }
+
+    private init(refusal: some Encodable, status: Int, mediaType: String = "application/json") {
+        let text = (try? OrderedJSONEncoder().encode(refusal)) ?? "{}"
+        self.init(head: Head(status: status, mediaType: mediaType), body: Array((text + "\n").utf8))
+    }
+}

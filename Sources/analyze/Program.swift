@@ -1,0 +1,23 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import LiveTextServer
+
+/// Where the process begins, on its only thread.
+@main
+enum Program {
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == "worker", let worker = try? WorkerArguments.parse(Array(arguments.dropFirst())) {
+            // What a process gives up, it gives up for the calling thread and those that come from it: tasks have others.
+            let confinement = Confinement(memoryCap: worker.memoryCap, mayWriteCache: worker.fillCache)
+            Task { await worker.run(in: confinement) }
+        } else {
+            Task {
+                await AnalyzeCommand.main()
+                exit(EXIT_SUCCESS)
+            }
+        }
+        dispatchMain()
+    }
+}
