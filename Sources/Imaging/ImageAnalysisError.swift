@@ -1,4 +1,3 @@
-public import Imaging
 /// Why an image could not be analysed, in a sentence that says what to do.
 ///
 /// Finding no text is not an error. `Code` is open: new codes may be added, so a switch over it needs a default.

@@ -48,11 +48,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ) throws -> [TextRegion] {
         try stop.check()
         let size = DetectionScale.size(of: PixelSize(width: Int(part.width), height: Int(part.height)), scale: scale)
-        var planes = [Float](repeating: 0, count: 3 * size.area)
-        planes.withUnsafeMutableBufferPointer {
-            Resampler(picture, part: Quad(part), size: size).draw(planes: $0, rowLength: size.width)
-        }
-        let regions = try planes.withUnsafeBufferPointer { planes in
+        let regions = try picture.cropped(to: part).planes(drawnAt: size).withUnsafeBufferPointer { planes in
             try network.withOutputs(of: planes, shape: [1, 3, size.height, size.width]) { output in
                 let map = try output(0)
                 return ProbabilityMap(values: map.values, width: map.shape[3], height: map.shape[2]).regions()
