@@ -4,8 +4,11 @@ internal import DocumentModel
 extension TextRecognition {
     /// Reads the part of a picture that is asked for, and what lies around it, so that lines at its border are whole.
     ///
-    /// - Parameter read: Reads all of a picture; quads are in its pixels.
-    /// - Returns: Blocks with the lines that are asked for, quads in the picture's pixels.
+    /// - Parameters:
+    ///   - picture: The whole picture.
+    ///   - read: Reads all of a picture; quads are in its pixels.
+    /// - Returns: Blocks with the lines that are asked for, quads in pixels of the whole picture.
+    /// - Throws: What `read` throws.
     func blocks(
         in picture: Picture, read: (Picture) async throws -> [TextBlock]
     ) async throws -> [TextBlock] {

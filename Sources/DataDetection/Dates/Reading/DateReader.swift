@@ -35,7 +35,8 @@ struct DateReader {
 
     /// Whether the number at an index is part of a longer row of digits and marks: "80-32-89", "1.2.3".
     ///
-    /// - Parameter separator: The mark in the date that is looked for; a dash before it may be that of a range.
+    /// `separator` is the mark behind the number, where a date is looked for: a dash before the number may be that of a
+    /// range if it is another mark.
     func continuesNumber(at index: Int, separator: UInt16 = 0) -> Bool {
         guard index > 0, isGlued(index) else { return false }
         let before = self[index - 1]

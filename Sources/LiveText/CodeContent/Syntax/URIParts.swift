@@ -5,7 +5,7 @@ struct URIParts {
     /// Names in lower case with their values, escapes undone.
     let query: [(name: String, value: String)]
 
-    /// - Parameter plusIsSpace: whether forms write spaces as plus signs there.
+    /// Takes a URI apart. `plusIsSpace` says that plus signs in the query stand for spaces, as in forms.
     init(_ text: String, plusIsSpace: Bool = false) {
         let rest = text.drop { $0 != ":" }.dropFirst()
         let pieces = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -50,9 +50,12 @@ final class MessageChannel: Sendable {
         try write(start + header, then: bytes)
     }
 
-    /// Waits for the next message; nil once the other end is closed.
+    /// Waits for the next message.
     ///
-    /// - Parameter limit: How many bytes may belong to it: memory is taken for as many as come.
+    /// - Parameter limit: How many bytes may come with the message, since memory is taken for as many as come.
+    /// - Returns: The message with its bytes; nil once the other end is closed.
+    /// - Throws: ``Failure`` where the other end announces more bytes or reading fails, and `DecodingError` where what
+    ///   came is not a message.
     func receive(limit: Int = longest) throws -> Letter? {
         let start = try read(8)
         guard start.count == 8 else { return nil }

@@ -26,8 +26,12 @@ final class WorkerProcess: Sendable {
     /// Starts a process, which can take a request once it has said `ready`.
     ///
     /// - Parameters:
-    ///   - answerLimit: How many bytes an answer may have; a process that sends more has ended its service.
-    ///   - onEnd: Is called when nothing more will come.
+    ///   - executable: The program's path.
+    ///   - arguments: What follows the program's name.
+    ///   - answerLimit: How many bytes an answer may have; from a process that announces more, nothing is taken any
+    ///     longer.
+    ///   - onEnd: Called when nothing more will come.
+    /// - Throws: ``WorkerStartFailure`` where the system cannot start the program.
     init(
         _ executable: String, arguments: [String], answerLimit: Int, onEnd: @escaping @Sendable () -> Void
     ) async throws(WorkerStartFailure) {

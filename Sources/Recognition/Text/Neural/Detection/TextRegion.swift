@@ -16,7 +16,7 @@ struct TextRegion: Sendable {
 extension [TextRegion] {
     /// The regions, with those that are parts of a whole replaced by it. What is whole already is placed better.
     ///
-    /// - Parameter wholes: What was found in a smaller picture of the same.
+    /// The `wholes` were found in the same picture at a smaller size.
     func joined(into wholes: [TextRegion]) -> [TextRegion] {
         var regions = self
         for whole in wholes {

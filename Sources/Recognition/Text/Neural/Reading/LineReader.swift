@@ -22,9 +22,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         self.alphabet = alphabet
     }
 
-    /// Reads the line at a place.
+    /// Reads the line at a place, whose top left corner is the text's own.
     ///
-    /// - Parameter quad: The line's place, its top left the text's own.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()
@@ -122,9 +121,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
 }
 
 extension ReadingStep {
-    /// The steps of a network's output.
-    ///
-    /// - Parameter logits: Lines, of which there is one, steps, and numbers a step.
+    /// The steps of a network's output, whose extents are lines (there is one), steps, and numbers in a step.
     fileprivate static func steps(of logits: NetworkOutput) -> [ReadingStep] {
         let depth = logits.shape[2]
         return (0..<logits.shape[1]).map {

@@ -3,10 +3,9 @@ internal import Foundation
 
 /// A library's file, looked at before the system's loader maps it.
 enum SharedLibrary {
-    /// Looks whether a library can be loaded without harm.
+    /// Checks that a library can be loaded without harm. The error for a damaged one ends with the advice in `repair`.
     ///
-    /// - Parameter repair: What to do where it is damaged, as the end of a sentence.
-    /// - Throws: `.engineUnavailable` where it is not whole, or where others could have put it there.
+    /// - Throws: `.engineUnavailable` where the library is not whole, or where others could have put it there.
     static func check(_ path: String, repair: String = "install it again") throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         for place in [folder, path] {
