@@ -48,7 +48,7 @@ struct LayoutGutter {
         self.right = right.sorted { $0.isBefore($1) }
     }
 
-    /// The least width, in heights of text, of white that so many rows share.
+    /// The least width, in heights of text, of white that this many rows share.
     private static func leastWidth(rows: Int) -> Double {
         switch rows {
         case 1: 2.5

@@ -50,7 +50,7 @@ extension RecognizedDocument {
 }
 
 extension Range<Int> {
-    /// The range that begins so much later.
+    /// The range moved by a distance.
     func shifted(by distance: Int) -> Range<Int> {
         lowerBound + distance..<upperBound + distance
     }

@@ -87,10 +87,10 @@ package struct TextDetection: Sendable {
         case DecodingError.typeMismatch(_, let context) where context.codingPath.last?.stringValue == "id":
             "The line's “id” is neither a string nor a whole number"
         case DecodingError.typeMismatch(_, let context):
-            context.codingPath.last.map { "The line's “\($0.stringValue)” is no string" } ?? noObject
+            context.codingPath.last.map { "The line's “\($0.stringValue)” is not a string" } ?? noObject
         default: noObject
         }
     }
 
-    private static let noObject = "The line is no JSON object with a “text”"
+    private static let noObject = "The line is not a JSON object with a “text”"
 }

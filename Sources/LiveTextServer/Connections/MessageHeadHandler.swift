@@ -27,7 +27,7 @@ final class MessageHeadHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    /// What is no HTTP is answered further on, where no request is known.
+    /// Counts what is not HTTP, since the later handler that answers it knows no request to count.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if error is HTTPParserError { countRefusal() }
         context.fireErrorCaught(error)

@@ -16,7 +16,7 @@ extension TextRecognition {
             return wanted(try await read(picture), in: picture.size)
         }
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-        // What is no number is in no order.
+        // A coordinate that is not a number fails every comparison, so such a region is empty too.
         guard region.minX < min(region.maxX, whole.maxX), region.minY < min(region.maxY, whole.maxY), region.maxX > 0,
             region.maxY > 0
         else { return [] }

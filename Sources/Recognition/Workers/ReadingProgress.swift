@@ -19,7 +19,7 @@ package final class ReadingProgress: Sendable {
         self.handler = handler
     }
 
-    /// So many lines are to be read, besides those that are known of.
+    /// Adds this many lines to those that are to be read.
     func expect(lines count: Int) {
         tell { $0.total += count }
     }

@@ -5,7 +5,7 @@ struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
     let order: DateOrder
-    /// The offset behind the last character that is no space.
+    /// The offset behind the last character that is not a space.
     let textEnd: Int
 
     init(text: ScannedText, lexicon: DateLexicon, order: DateOrder) {
@@ -60,7 +60,7 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        // "Zero" is no number of hundreds: with it, the number would never end.
+        // "Zero" takes no hundreds after it: the number would never end.
         while (1...10_000).contains(value), isNear(index), let factor = self[index].times {
             value *= factor
             index += 1

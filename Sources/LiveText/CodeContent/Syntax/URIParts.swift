@@ -1,4 +1,4 @@
-/// A URI that is no address of a page: what is between the scheme and the question mark, and the query's fields.
+/// A URI that is not the address of a page: what is between the scheme and the question mark, and the query's fields.
 struct URIParts {
     /// What follows the scheme, escapes undone.
     let path: String

@@ -55,7 +55,7 @@ package struct Submission: Sendable {
 
     private static func text(of part: MultipartForm.Part) throws(Problem) -> String {
         guard part.body.count <= 65_536, let text = String(validating: part.body, as: UTF8.self) else {
-            throw Problem(.badRequest, "invalidRequest", "A field of the form is no text, or is too long.")
+            throw Problem(.badRequest, "invalidRequest", "A field of the form is not text, or is too long.")
         }
         return text
     }

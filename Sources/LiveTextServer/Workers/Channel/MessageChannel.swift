@@ -12,7 +12,7 @@ final class MessageChannel: Sendable {
     /// A message with its bytes.
     typealias Letter = (message: WorkerMessage, bytes: [UInt8])
 
-    /// More than any body takes; a length beyond it is no length.
+    /// More bytes than any body has; a message that announces more is an error.
     private static let longest = 1 << 30
     /// More than a message without its bytes takes.
     private static let longestHeader = 1 << 20

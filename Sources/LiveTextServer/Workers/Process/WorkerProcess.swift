@@ -7,7 +7,7 @@ final class WorkerProcess: Sendable {
     private let child: ChildProcess
     private let channel: MessageChannel
     private let letters: AsyncStream<MessageChannel.Letter>
-    // Sending waits while the process does not take what it is sent, and the caller is no thread that may wait.
+    // Sending waits while the process does not take what it is sent, and the caller's thread may not wait.
     private let sending = DispatchQueue(label: "LiveText.worker.sending")
     private let alarm = Mutex(Alarm())
     private let isClosed: Flag

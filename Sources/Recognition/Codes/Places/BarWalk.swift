@@ -46,7 +46,7 @@ struct BarWalk {
         if isDark { edges.removeLast() }
     }
 
-    /// A light stretch this long is no part of the code. The narrow quarter of the elements met tells the module, blur
+    /// A light stretch this long does not belong to the code. The narrow quarter of the elements met tells the module, blur
     /// or not.
     var quietZone: Double {
         let widths = zip(edges, edges.dropFirst()).map { $1 - $0 }.sorted()

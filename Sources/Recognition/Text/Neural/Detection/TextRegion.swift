@@ -7,7 +7,7 @@ struct TextRegion: Sendable {
     /// How sure the detector is, 0 to 1.
     let score: Double
 
-    /// The shorter of its sides: lines are longer than they are high.
+    /// The shorter of its sides: lines are longer than they are tall.
     var height: Double { min(quad.width, quad.height) }
     /// The longer of its sides.
     fileprivate var length: Double { max(quad.width, quad.height) }

@@ -15,7 +15,7 @@ extension LineStrip {
             let (start, end) = (Int(first.step * pixelsPerStep), Int(second.step * pixelsPerStep))
             return start < end ? profile.widestGap(in: start..<end) : 0
         }
-        // Letters that are all set apart are no words.
+        // Letters that are all set apart do not make words.
         let usual = gaps.sorted()[gaps.count / 2]
         let least = max(Self.space, 3 * Double(usual))
         var spaced: [CTCDecoding.ReadCharacter] = []

@@ -48,7 +48,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         return reading
     }
 
-    /// How sure the networks are of lines that are worth a second look: less of what is no text at all.
+    /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.

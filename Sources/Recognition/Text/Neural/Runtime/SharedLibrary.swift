@@ -21,7 +21,7 @@ enum SharedLibrary {
     }
 
     /// Whether a file has all the bytes that its program headers promise: where some are missing, the loader ends the
-    /// process. What is no library of this kind is the loader's to refuse.
+    /// process. The loader itself refuses files that are not libraries of this kind.
     static func isWhole(at path: String) -> Bool {
         guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
             data.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
