@@ -1,6 +1,7 @@
 import CPhoneNumber
 
-/// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are not phone numbers.
+/// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are not
+/// phone numbers.
 struct PhoneNumberRules {
     let text: ScannedText
     /// The stretch of digits in which the number was found.

@@ -43,7 +43,8 @@ struct WrittenNumber {
             }
             if index == fractionGroup { for _ in group.start..<group.end { fraction /= 10 } }
         }
-        // Rows of digits with more than one kind of mark behind the fraction are not numbers: versions, dates, addresses.
+        // Rows of digits with more than one kind of mark behind the fraction are not numbers: versions, dates,
+        // addresses.
         guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else {
             return nil
         }

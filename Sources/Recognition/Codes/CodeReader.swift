@@ -105,7 +105,7 @@ extension CodeReader {
         if found.isEmpty, regions.isEmpty {
             regions = CodeRegion.regions(in: picture, coarseness: 3).filter(\.looksLikeCode)
         }
-        // What is certainly a code may need all that is around it, and not be divided.
+        // A picture that certainly shows a code may have to be looked at as a whole rather than in parts.
         let isCertain = found.isEmpty && (picture.isFaint || regions.contains(where: \.isCertainlyCode))
         if isThorough || isCertain {
             let half = Double(picture.bytes.count) / 2

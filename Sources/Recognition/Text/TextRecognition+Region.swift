@@ -32,7 +32,7 @@ extension TextRecognition {
                 block.lines.contains { $0.isCut(by: seen, of: whole) && $0.bounds.intersects(region) }
             }
             if !isCut { return wanted(blocks, in: picture.size) }
-            // What is read in vain is a small share of what is read then.
+            // The reading that was in vain is a small share of the next one.
             margin *= 4
         }
     }

@@ -72,7 +72,7 @@ final class ChildProcess: Sendable {
     /// The end of what it wrote to standard error, once it is gone.
     var lastWords: String { get async { await errors.text } }
 
-    /// What of the process lies in memory, in bytes; 0 once it is gone.
+    /// How many bytes of the process are in memory; 0 once it is gone.
     var residentBytes: Int {
         var buffer = [UInt8](repeating: 0, count: 128)
         let count = pread(statistics, &buffer, buffer.count, 0)

@@ -45,7 +45,7 @@ final class WorkerProcess: Sendable {
         let isClosed = Flag()
         self.isClosed = isClosed
         DispatchQueue(label: "LiveText.worker.receiving").async {
-            // What cannot be read or was not asked for is the end, too: the process is not to be trusted any more.
+            // A message that cannot be read or was not asked for is the end, too: the process can no longer be trusted.
             while let letter = try? near.receive(limit: answerLimit), case .enqueued = continuation.yield(letter) {}
             isClosed.value.store(true, ordering: .relaxed)
             continuation.finish()

@@ -46,8 +46,8 @@ struct BarWalk {
         if isDark { edges.removeLast() }
     }
 
-    /// A light stretch this long does not belong to the code. The narrow quarter of the elements met tells the module, blur
-    /// or not.
+    /// A light stretch this long does not belong to the code. The narrow quarter of the elements met tells the module,
+    /// blur or not.
     var quietZone: Double {
         let widths = zip(edges, edges.dropFirst()).map { $1 - $0 }.sorted()
         guard widths.count >= 6 else { return max(40, 2 * quietModules * (widths.last ?? 0)) }

@@ -32,7 +32,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         var steps = try steps(of: seen)
         var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
-            // What hangs on a few pixels differs between two looks, what is there does not.
+            // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
             let both = try seen.averaged(with: look(at: strip.widened(in: picture)))
             let stepsOfBoth = try self.steps(of: both)
             let confirmed = CTCDecoding.characters(of: stepsOfBoth, alphabet: alphabet)
@@ -48,7 +48,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         return reading
     }
 
-    /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at all.
+    /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at
+    /// all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.

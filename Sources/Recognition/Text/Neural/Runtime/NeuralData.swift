@@ -8,7 +8,7 @@ package enum NeuralData {
     package static var folder: String? {
         let folders = InstalledFolders.candidates(
             variable: "LIVETEXT_MODELS", user: "models", package: "Models/installed")
-        // What is named is taken, so that it is said what it lacks.
+        // A folder that is named is used even if it is incomplete, so that the error says which file it lacks.
         if folders.count == 1 { return folders[0] }
         return folders.first { FileManager.default.fileExists(atPath: $0 + "/" + detector) }
     }
