@@ -61,7 +61,7 @@ jpeg_outcome jpeg_decode(
             if (rows == height) jpeg_finish_decompress(&decoder);
         }
     } else {
-        // A fatal error after the last row has spoiled nothing, but is no clean end either.
+        // A fatal error after the last row has spoiled nothing, but the file does not end cleanly either.
         error.manager.num_warnings++;
     }
     jpeg_outcome outcome = {.rows = rows, .warnings = error.manager.num_warnings};

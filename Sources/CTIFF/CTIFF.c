@@ -29,7 +29,7 @@ static tmsize_t write_bytes(thandle_t handle, void *source, tmsize_t count) {
 static toff_t seek_to(thandle_t handle, toff_t offset, int from) {
     memory_file *file = handle;
     toff_t start = from == SEEK_CUR ? file->offset : from == SEEK_END ? file->count : 0;
-    // Beyond the end nothing is read; a sum that wraps around is no place at all.
+    // Nothing is read beyond the end, and a sum that wraps around becomes an offset beyond the end.
     file->offset = start + offset < start && from != SEEK_CUR ? SIZE_MAX : (size_t)(start + offset);
     return file->offset;
 }

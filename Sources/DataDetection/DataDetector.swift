@@ -34,9 +34,8 @@ public struct DataDetector: Sendable {
     /// ones are given.
     public func matches(in text: String) -> [DataMatch] { detection(in: ScannedText(text)).matches }
 
-    /// The data in a text, and whether it is all of it.
-    ///
-    /// - Parameter limit: How many matches are wanted at most, 10,000 if more.
+    /// Finds at most `limit` matches in a text, and never more than 10,000. `isComplete` says whether these are all
+    /// that it holds.
     package func detection(
         in text: String, limit: Int = DataDetector.maximumMatches
     ) -> (matches: [DataMatch], isComplete: Bool) {

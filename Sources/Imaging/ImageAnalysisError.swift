@@ -10,9 +10,9 @@ public struct ImageAnalysisError: Error, Hashable, Sendable {
         }
         private let kind: Kind
 
-        /// The bytes are no whole image, or the file cannot be read.
+        /// The bytes are not a whole image, or the file cannot be read.
         public static let unreadableImage = Code(kind: .unreadableImage)
-        /// The bytes are none of the formats that can be decoded.
+        /// The bytes are in a format that cannot be decoded.
         public static let unsupportedFormat = Code(kind: .unsupportedFormat)
         /// The image exceeds a limit on bytes or pixels.
         public static let imageTooLarge = Code(kind: .imageTooLarge)

@@ -13,8 +13,11 @@ package enum ImageDecoder {
     /// Makes a picture of whatever a caller gives.
     ///
     /// - Parameters:
-    ///   - orientation: How the stored pixels are to be turned; nil takes what the file says.
-    ///   - page: The page of a TIFF; the first is 1. All other formats have one.
+    ///   - source: A file, encoded bytes, or raw pixels.
+    ///   - orientation: How to turn the stored pixels; nil takes what the file says.
+    ///   - page: The page of a TIFF, counted from 1. Every other format has one page.
+    ///   - limits: How many bytes and pixels the image may have.
+    /// - Returns: The picture, upright.
     /// - Throws: `ImageAnalysisError` with the code `unreadableImage`, `unsupportedFormat` or `imageTooLarge`.
     package static func decode(
         _ source: ImageSource, orientation: ImageOrientation? = nil, page: Int = 1, limits: ImageLimits = ImageLimits()

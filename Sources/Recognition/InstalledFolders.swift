@@ -6,13 +6,14 @@ enum InstalledFolders {
     private static let programFolder =
         Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The folder that an environment variable names, and no other; else the user's own, those of this program, and those of
-    /// the package that it was built in.
+    /// The folder that an environment variable names, and no other; else the user's own, those of this program, and
+    /// those of the package that it was built in.
     ///
     /// - Parameters:
-    ///   - variable: the environment variable.
-    ///   - user: the folder within `livetext` among the data of a user or of an installed program.
-    ///   - package: the folder within the package.
+    ///   - variable: The environment variable's name.
+    ///   - user: The folder within `livetext` among the data of a user or of an installed program.
+    ///   - package: The folder within the package.
+    /// - Returns: Paths, the first choice first; the folders need not exist.
     static func candidates(variable: String, user: String, package: String) -> [String] {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment[variable], !named.isEmpty { return [named] }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What begins with a dash and is no option.
+/// Arguments that begin with a dash but are not options.
 enum CommandArguments {
     /// The arguments, with negative numbers tied to the options that they stand after: a range tells more than that they are
     /// missing.

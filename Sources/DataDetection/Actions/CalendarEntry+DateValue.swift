@@ -2,7 +2,8 @@ extension CalendarEntry {
     /// Makes an entry of a detected date; `nil` for a duration, a time of day without a day, or a date without a value.
     ///
     /// - Parameters:
-    ///   - dayAfter: For several whole days the day after the last.
+    ///   - date: The detected date.
+    ///   - dayAfter: The day after the last, for a date of several whole days.
     ///   - title: The text that names the date.
     ///   - stamp: The moment from which the text counts, if it is known.
     init?(_ date: DateValue, dayAfter: CivilDay?, title: String, stamp: CivilMoment?) {

@@ -1,9 +1,8 @@
 extension DataValue {
-    /// The fields that action templates may name, for a value that the text writes as `text`.
+    /// The fields that action templates may name, by their names, for a value that the text writes as `text`.
     ///
-    /// - Parameters:
-    ///   - dayAfter: For a date of several whole days the day after the last.
-    ///   - stamp: The moment from which the text counts, if it is known.
+    /// `dayAfter` is the day after the last for a date of several whole days; `stamp` is the moment from which the text
+    /// counts, if it is known.
     func actionFields(text: String, dayAfter: CivilDay? = nil, stamp: CivilMoment? = nil) -> [String: String] {
         let isLine = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
         let line = isLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -100,7 +100,7 @@ struct LinkDetector: Detector {
         var run = run
         if let continued = scanner.continuedEnd(of: run.upperBound, where: scanner.isHostUnit),
             text[run.upperBound - 1] == UInt16(ascii: "-") || text.hasASCII("www.", at: run.lowerBound),
-            // Most words that a hyphen breaks in two are no names.
+            // Most words that a hyphen breaks in two are not host names.
             (run.lowerBound..<continued).contains(where: { text[$0] == UInt16(ascii: ".") }),
             let host = HostName(in: text, range: scanner.trimmed(run.lowerBound..<continued)), host.isRegistered
         {

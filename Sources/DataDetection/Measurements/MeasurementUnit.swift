@@ -4,7 +4,7 @@ struct MeasurementUnit: Sendable {
     let symbol: String
     /// All symbols; capitals count.
     let symbols: [String]
-    /// What one of it is of a larger unit that stands before it: inches of feet.
+    /// The larger unit that may stand before it, and how many of this unit make one of that: 12 inches make a foot.
     var part: (whole: String, share: Double)?
 
     init(_ symbol: String, _ others: String = "", part: (String, Double)? = nil) {

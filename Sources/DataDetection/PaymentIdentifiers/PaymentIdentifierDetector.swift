@@ -24,7 +24,7 @@ struct PaymentIdentifierDetector: ProvingDetector {
         return found
     }
 
-    /// Numbers without the right check digits are no findings at all.
+    /// Always true: a finding has the right check digits.
     func isProof(_ finding: Finding, in text: ScannedText) -> Bool { true }
 
     private func isApart(_ start: Int, in text: ScannedText) -> Bool {

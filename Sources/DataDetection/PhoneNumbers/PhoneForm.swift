@@ -38,7 +38,7 @@ struct PhoneForm {
 
     var hasPlus: Bool { contains(\.isDialPlus) }
     var hasBrackets: Bool { contains { $0 == UInt16(ascii: "(") || $0 == 0xFF08 } }
-    /// Whether nothing but spaces stands between the digits.
+    /// Whether only spaces stand between the digits.
     var isSpaced: Bool { !contains { !$0.isDialDigit && !$0.isSpace } }
     /// Area code, exchange and number as North Americans group them.
     var isNorthAmerican: Bool { groups == [3, 3, 4] || groups == [1, 3, 3, 4] }
@@ -53,7 +53,7 @@ struct PhoneForm {
         return brackets <= (first.isDialDigit ? 0 : 1) && !contains { $0.isOne(of: "xX~/;[]") || $0 == 0xFF0F }
     }
 
-    /// Whether a part of a plain stretch, which is no number as a whole, may be one.
+    /// Whether a part of a plain stretch, which is not a number as a whole, may be one.
     func mayHoldNumber(label: PhoneLabel) -> Bool {
         if groups.count < 2 { return false }
         return switch label {
@@ -108,7 +108,7 @@ struct PhoneForm {
         return !isOpen
     }
 
-    /// Whether the number stands by itself and is no part of a word, a code, a decimal or a time.
+    /// Whether the number stands by itself and is not part of a word, a code, a decimal or a time.
     var isApart: Bool {
         let (before, after) = (range.lowerBound - 1, range.upperBound)
         let isMarked = text[range.lowerBound].isDialPlus || text[range.lowerBound] == UInt16(ascii: "(")

@@ -105,9 +105,9 @@ struct PhoneNumberDetector: ProvingDetector {
         }
     }
 
-    /// A number after a word for telephones as a whole, even if the plan of the region does not know it.
+    /// Takes a number after a word for telephones as a whole, even if the plan of the region does not know it.
     ///
-    /// - Parameter whole: What the library says of it, if it was asked.
+    /// `whole` is what the library says of the number; nil if the library was not asked or does not know it.
     private func labelledNumber(_ form: PhoneForm, whole: PhoneLibrary.Match?) -> Finding? {
         guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
         let digits = form.digits

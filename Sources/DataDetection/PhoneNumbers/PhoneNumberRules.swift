@@ -1,6 +1,7 @@
 import CPhoneNumber
 
-/// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are none.
+/// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are not
+/// phone numbers.
 struct PhoneNumberRules {
     let text: ScannedText
     /// The stretch of digits in which the number was found.
@@ -14,7 +15,7 @@ struct PhoneNumberRules {
         let count = form.digits.utf8.count
         if count >= 10, form.groups.contains(4), !form.isSpaced { return true }
         guard label == .none else { return false }
-        // Rows of a table: more digits than a number has, and nothing but spaces between them.
+        // Rows of a table: more digits than a number has, and only spaces between them.
         if form.isSpaced, count > 15 { return false }
         if form.groups.count == 1 { return count >= 10 || form.digits.hasPrefix("0") && count >= 7 }
         return count >= 8 || form.digits.hasPrefix("0") && count >= 7

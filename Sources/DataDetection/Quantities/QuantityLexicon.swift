@@ -51,7 +51,8 @@ final class QuantityLexicon: Sendable {
 
     let trie: WordTrie<Meaning>
 
-    /// - Parameter keeping: Which words are wanted, besides numbers.
+    /// Collects the words that `isWanted` lets in: the numbers of these languages, and the words for quantities of
+    /// these languages and of English.
     private init(codes: [String], keeping isWanted: (QuantityWord) -> Bool) {
         var trie = WordTrie<Meaning>()
         func add(_ spelling: String, _ word: QuantityWord, exact: Bool = false) {

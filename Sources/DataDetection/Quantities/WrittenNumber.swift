@@ -5,7 +5,7 @@ struct WrittenNumber {
     let digitCount: Int
     let isWhole: Bool
 
-    /// Longer rows of digits are no amounts.
+    /// Longer rows of digits are not amounts.
     private static let maximumDigits = 18
 
     init?(at start: Int, in text: ScannedText, decimalComma: Bool) {
@@ -43,7 +43,8 @@ struct WrittenNumber {
             }
             if index == fractionGroup { for _ in group.start..<group.end { fraction /= 10 } }
         }
-        // Rows of digits with more than one kind of mark behind the fraction are no numbers: versions, dates, addresses.
+        // Rows of digits with more than one kind of mark behind the fraction are not numbers: versions, dates,
+        // addresses.
         guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else {
             return nil
         }

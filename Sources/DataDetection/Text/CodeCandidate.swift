@@ -32,7 +32,7 @@ struct CodeCandidate {
                 characters.append(UInt8(truncatingIfNeeded: text[offset]))
                 offset += 1
             }
-            // A word that starts with a capital is no group.
+            // A word that starts with a capital is not a group.
             if !text.isLetter(at: offset) || text[offset].isUnspacedScript { ends.append((characters.count, offset)) }
             guard Self.isSeparator(text[offset]), Self.isPart(text[offset + 1]), !text.isLetter(at: offset) else {
                 break

@@ -17,7 +17,7 @@ package struct FixedFields {
         return String(field)
     }
 
-    /// Takes a number of so many digits; `nil`, and nothing taken, where other characters are next.
+    /// Takes a number of this many digits; `nil`, and nothing taken, where other characters come next.
     package mutating func takeNumber(_ digits: Int, radix: Int = 10) -> Int? {
         var ahead = self
         guard let number = ahead.take(digits)?.digitValue(radix: radix) else { return nil }

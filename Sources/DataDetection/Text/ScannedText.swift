@@ -124,7 +124,7 @@ final class ScannedText {
         NumberNeighbourhood(numberStarts: numberStarts, reach: reach)
     }
 
-    /// The offset behind the last unit that is no space.
+    /// The offset behind the last unit that is not a space.
     var trimmedEnd: Int { (cells.lastIndex { !$0.unit.isSpace } ?? -1) + 1 }
 
     /// The text of a range.

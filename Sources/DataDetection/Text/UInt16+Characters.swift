@@ -34,7 +34,7 @@ extension UInt16 {
         }
     }
 
-    /// Parts of scripts that are written without spaces between words, where a word next to an address is no part of
+    /// Parts of scripts that are written without spaces between words, where a word next to an address is not part of
     /// it, and of characters outside the basic plane.
     var isUnspacedScript: Bool {
         switch self {

@@ -2,7 +2,7 @@
 public struct Code: Hashable, Sendable {
     /// The kind of code.
     public let symbology: Symbology
-    /// The content as text; nil where the bytes are no text.
+    /// The content as text; nil where the bytes are not text.
     public let payload: String?
     /// The content as bytes, as the code carries them.
     public let payloadBytes: [UInt8]

@@ -15,11 +15,12 @@ extension RecognizedDocument {
 }
 
 extension TextLine {
-    /// The place of a stretch of the line's text; nil where it touches no word.
+    /// The place of a stretch of the line's text.
     ///
     /// Part of a word gets its share of the word's quad by characters, counted from where the script begins.
     ///
     /// - Parameter range: UTF-16 offsets into `text`, end exclusive.
+    /// - Returns: A quad in pixels of the upright image; nil where the stretch touches no word.
     public func quad(for range: Range<Int>) -> Quad? {
         Quad(
             enclosing: words.compactMap { word in

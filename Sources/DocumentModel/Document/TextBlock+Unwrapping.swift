@@ -1,8 +1,9 @@
 extension TextBlock {
-    /// Whether the text of a line goes on in the line below, as that of a paragraph does; false for the last line, for
-    /// the lines of lists, verse and addresses, and for an index that no line has.
+    /// Whether the text of a line goes on in the line below, as in a paragraph.
     ///
     /// - Parameter index: Index into `lines`.
+    /// - Returns: False for the last line, for the lines of lists, verse and addresses, and for an index outside
+    ///   `lines`.
     public func shouldWrapToNextLine(at index: Int) -> Bool {
         let wraps = LineWrapping(of: self).wraps
         return wraps.indices.contains(index) && wraps[index]

@@ -1,7 +1,8 @@
 extension TextLine {
-    /// What the line may say, the likeliest first: the text as read, then the line with one word read otherwise.
+    /// What the line may say: the text as read, then the line with one word read differently.
     ///
-    /// - Parameter maxCount: How many are wanted at most. There are fewer where the engine has no doubts.
+    /// - Parameter maxCount: How many candidates are wanted at most.
+    /// - Returns: The candidates, the likeliest first; fewer than `maxCount` where the engine has no doubts.
     public func topCandidates(_ maxCount: Int) -> [TextCandidate] {
         guard maxCount > 0 else { return [] }
         let units = Array(text.utf16)

@@ -1,9 +1,11 @@
 extension TextWord {
-    /// The place of some of the word's letters, as the engine saw them, else as if all of a script were equally wide.
+    /// The place of some of the word's letters, as the engine saw them, else as if all letters of a script were equally
+    /// wide.
     ///
     /// - Parameters:
     ///   - start: UTF-16 offset into `text` of the first letter.
     ///   - end: UTF-16 offset past the last one.
+    /// - Returns: A quad in pixels of the upright image.
     package func quad(from start: Int, to end: Int) -> Quad {
         let (from, to) = (share(before: start), share(before: end))
         return text.isRightToLeft ? quad.slice(from: 1 - to, to: 1 - from) : quad.slice(from: from, to: to)

@@ -21,7 +21,7 @@ extension Point: Codable {
 
     /// Writes `[x, y]`, rounded to a tenth of a pixel: finer digits are noise that triples the size of the JSON.
     ///
-    /// Coordinates that are no numbers make a JSON encoder throw.
+    /// Coordinates that are not finite numbers make a JSON encoder throw.
     public func encode(to encoder: any Encoder) throws {
         var pair = encoder.unkeyedContainer()
         // Adding zero turns a rounded -0 into 0.

@@ -75,8 +75,9 @@ public struct Quad: Hashable, Sendable {
     /// The part between two fractions of the way along the reading direction.
     ///
     /// - Parameters:
-    ///   - start: 0 is the left edge, as the content reads.
-    ///   - end: 1 is the right edge.
+    ///   - start: Where the part begins: 0 is the left edge, as the content reads.
+    ///   - end: Where the part ends: 1 is the right edge.
+    /// - Returns: The part, which reads in the same direction.
     public func slice(from start: Double, to end: Double) -> Quad {
         Quad(
             topLeft: topLeft.interpolated(to: topRight, by: start),

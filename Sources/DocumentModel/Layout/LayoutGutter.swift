@@ -14,9 +14,12 @@ struct LayoutGutter {
     /// Whether columns further up are divided by the same white.
     private let isContinued: Bool
 
-    /// nil where the white is a margin, or so narrow that a few rows may share it by chance.
+    /// Makes a gutter of white that runs down the page; nil where the white is a margin, or so narrow that a few rows
+    /// may share it by chance.
     ///
     /// - Parameters:
+    ///   - span: The white, across the page.
+    ///   - bands: The bands through which it runs.
     ///   - unit: The height of text.
     ///   - earlier: The gutters between columns further up.
     init?(
@@ -45,7 +48,7 @@ struct LayoutGutter {
         self.right = right.sorted { $0.isBefore($1) }
     }
 
-    /// The least width, in heights of text, of white that so many rows share.
+    /// The least width, in heights of text, of white that this many rows share.
     private static func leastWidth(rows: Int) -> Double {
         switch rows {
         case 1: 2.5

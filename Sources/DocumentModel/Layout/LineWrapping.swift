@@ -19,7 +19,7 @@ struct LineWrapping {
         let isFull = lines.indices.dropLast().map { index in
             isBelow[index] && edge - boxes[index].maxX < lines[index + 1].leastWidth + 0.3 * boxes[index].height
         }
-        // One long line among short ones is no paragraph, and neither are narrow cells.
+        // One long line among short ones does not make a paragraph, and neither do narrow cells.
         let full = isFull.count { $0 }
         let longest = zip(lines, boxes).contains { line, box in
             box.width > (line.text.unicodeScalars.first?.isWrittenWithoutSpaces == true ? 5 : 8) * box.height

@@ -1,12 +1,13 @@
 /// Puts recognised lines into the order in which a person reads them.
 package enum ReadingOrder {
-    /// The lines as blocks in reading order, the fragments of a row that belong together joined into one line.
+    /// Groups lines into blocks in reading order. Fragments of a row that belong together become one line.
     ///
     /// Lines may read in any direction and come in any order: the same lines give the same blocks. Each line comes out
     /// once, alone or as part of a longer one.
     ///
-    /// - Parameter lines: Lines or fragments of lines as detected, with quads in pixels of the upright image. Those
-    ///   whose corners are no finite numbers come last, each as a block of its own.
+    /// - Parameter lines: Lines or fragments of lines as detected, with quads in pixels of the upright image.
+    /// - Returns: The blocks. Lines with infinite coordinates, or coordinates that are not numbers, come last, each as
+    ///   a block of its own.
     package static func blocks(from lines: [TextLine]) -> [TextBlock] {
         // A total order to begin with makes sums, and so the result, independent of the order of the input.
         let (placed, placeless) = lines.partitioned(by: \.quad.isPlaceable)

@@ -1,8 +1,7 @@
 /// What tells the lines of a paragraph from the cells of a table.
 enum RunningText {
-    /// Whether most rows are long and fill the width that they share.
-    ///
-    /// - Parameter least: How long a row is at least, in heights of text.
+    /// Whether most rows are written text that fills the width which all of them share. A row counts if it is at least
+    /// `least` times as long as its text is tall.
     static func fills(_ rows: [LayoutRow], least: Double = 6) -> Bool {
         guard rows.count >= 3 else { return false }
         let left = rows.reduce(Double.infinity) { min($0, $1.box.minX) }

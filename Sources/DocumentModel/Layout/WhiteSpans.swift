@@ -25,7 +25,7 @@ struct WhiteSpans {
         return result
     }
 
-    /// The widest ones, ascending; no page has so many columns, but a row of a table may have as many cells.
+    /// The widest ones, ascending; no page has this many columns, but a row of a table may have this many cells.
     func widest(_ count: Int) -> [ClosedRange<Double>] {
         guard spans.count > count else { return spans }
         let least = spans.map { $0.upperBound - $0.lowerBound }.sorted(by: >)[count - 1]

@@ -1,9 +1,10 @@
 extension RecognizedDocument {
-    /// The stretch of text around an offset; empty only where there is no text.
+    /// The stretch of text around an offset.
     ///
     /// - Parameters:
-    ///   - granularity: how much.
+    ///   - granularity: How much text.
     ///   - offset: UTF-16 offset into the transcript, clamped to it. Between two words the one that ends there counts.
+    /// - Returns: UTF-16 offsets into the transcript, end exclusive; empty only where there is no text.
     package func range(of granularity: TextGranularity, at offset: Int) -> Range<Int> {
         guard let index = lineIndex(at: offset) else { return 0..<0 }
         let line = lineRanges[index]
@@ -49,7 +50,7 @@ extension RecognizedDocument {
 }
 
 extension Range<Int> {
-    /// The range that begins so much later.
+    /// The range moved by a distance.
     func shifted(by distance: Int) -> Range<Int> {
         lowerBound + distance..<upperBound + distance
     }

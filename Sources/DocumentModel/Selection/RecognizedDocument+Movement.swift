@@ -27,14 +27,15 @@ extension RecognizedDocument {
         return forward ? transcript.utf16.count : 0
     }
 
-    /// Where an arrow leads from an offset, as the text stands in the picture: along its line, or to the line beside it in
-    /// reading order.
+    /// Where an arrow leads from an offset, as the text stands in the picture: along its line, or to the line beside it
+    /// in reading order.
     ///
     /// - Parameters:
     ///   - offset: UTF-16 offset into the transcript.
-    ///   - direction: the way of the arrow in the upright image.
-    ///   - granularity: how far.
-    ///   - column: a point of the upright image; a step to another line leads to the character beside it.
+    ///   - direction: The arrow's direction in the upright image.
+    ///   - granularity: How far to go.
+    ///   - column: A point of the upright image; a step to another line leads to the character beside it.
+    /// - Returns: UTF-16 offset into the transcript.
     package func offset(
         from offset: Int, towards direction: Point, by granularity: TextGranularity, column: Point
     ) -> Int {

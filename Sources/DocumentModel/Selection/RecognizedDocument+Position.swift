@@ -1,6 +1,6 @@
 extension RecognizedDocument {
     /// The boundary between two characters that is nearest to a point of the upright image, as a UTF-16 offset into the
-    /// transcript; nil where there is no text, or the point is none.
+    /// transcript; nil where there is no text, or a coordinate of the point is not a number.
     ///
     /// Beside the text the nearest block counts first, in it the line at the same height, and in the line its nearest end: a
     /// finger that leaves a column stays in it.

@@ -32,7 +32,7 @@ protocol EncodedImage: Sendable {
 extension EncodedImage {
     func pixelsAsStored() throws -> Picture { try pixels() }
 
-    /// The error for bytes that are no whole image of this format.
+    /// The error for bytes that are not a whole image of this format.
     static var damaged: ImageAnalysisError {
         ImageAnalysisError(
             .unreadableImage, "The \(name) image is damaged or was cut short: fetch or export it again.")

@@ -45,13 +45,13 @@ struct JPEGImage: EncodedImage {
         // A block of 8 × 8 pixels takes a bit at least.
         try Self.require(bytes.count, bytesForPixels: size, pixelsPerByte: 512)
         let (outcome, pixels) = decoded(bytes)
-        // A picture that lacks rows is no picture of the whole page.
+        // A picture that lacks rows does not show the whole page.
         guard outcome.rows == size.height else { throw Self.damaged }
         if outcome.warnings == 0 || JPEGSegments.reachEnd(in: bytes) {
             // Damage in the middle spoils a part of the picture: shown as any viewer shows it.
             return try picture(pixels)
         }
-        // The decoder fills up what was cut off: nothing but the end mark may be missing.
+        // The decoder fills up what was cut off: only the end mark may be missing.
         let (ended, endedPixels) = decoded(bytes + [0xFF, 0xD9])
         guard ended.rows == size.height, ended.warnings == 0 else { throw Self.damaged }
         return try picture(endedPixels)

@@ -61,7 +61,8 @@ struct TIFFImage: EncodedImage {
         let sizes: TIFFDirectory.Tag = directory.contains(.tileWidth) ? .tileByteCounts : .stripByteCounts
         let available = min(directory.sum(sizes) ?? .max, directory.reader.count)
         let (depth, samples) = (directory.value(.bitsPerSample) ?? 1, directory.value(.samplesPerPixel) ?? 1)
-        // What a picture has at most; more is damage, and would set memory aside for what is not there.
+        // No picture has more than this; a larger number is damage, and would set memory aside for pixels that are not
+        // there.
         guard (1...64).contains(depth), (1...8).contains(samples) else { throw Self.damaged }
         // Each strip costs the decoder some microseconds, however little is in it.
         let rows = max(1, directory.value(.rowsPerStrip) ?? size.height)

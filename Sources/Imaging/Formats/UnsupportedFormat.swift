@@ -1,4 +1,4 @@
-/// What bytes are that are no image, or none that can be decoded.
+/// Kinds of files that are not images, or not images that can be decoded.
 enum UnsupportedFormat: CaseIterable {
     case pdf, svg, postScript, photoshop, jpegXL, bigTIFF, icon, video, archive, text, unknown
 
@@ -41,7 +41,7 @@ enum UnsupportedFormat: CaseIterable {
             case .video: "This is a video: take a picture out of it first (ffmpeg -frames:v 1)."
             case .archive: "This is an archive or an office document: give the images in it."
             case .text: "This is text, not an image: check the name of the file."
-            case .unknown: "These bytes are no image in a known format: give one of the formats below."
+            case .unknown: "These bytes are not an image in a known format: give one of the formats below."
             }
         return ImageAnalysisError(
             .unsupportedFormat,

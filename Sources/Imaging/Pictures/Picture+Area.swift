@@ -27,7 +27,8 @@ extension Picture {
             bytes.withUnsafeBytes { source in
                 for row in 0..<size.height {
                     let from = start + row * bytesPerRow
-                    UnsafeMutableRawBufferPointer(target)[(row * length)...].copyBytes(from: source[from..<from + length])
+                    UnsafeMutableRawBufferPointer(target)[(row * length)...]
+                        .copyBytes(from: source[from..<from + length])
                 }
             }
         }

@@ -32,9 +32,7 @@ package struct Picture: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Draws on white.
-    ///
-    /// - Parameter draw: Gets the bytes, all 255; what it leaves alone stays white.
+    /// Draws on white: `draw` gets the picture's bytes, all 255, and what it leaves alone stays white.
     package init(
         size: PixelSize, channels: Channels, drawnBy draw: (UnsafeMutableBufferPointer<UInt8>) throws -> Void
     ) rethrows {

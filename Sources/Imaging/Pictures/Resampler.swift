@@ -22,9 +22,14 @@ package struct Resampler {
     /// Places looked at in a pixel drawn, along a row and down.
     let (across, down): (Int, Int)
 
+    /// Draws a part of a picture at another size.
+    ///
     /// - Parameters:
-    ///   - quad: The part, a parallelogram, perhaps tilted or mirrored, in pixels of the picture; all of it unless given.
-    ///   - size: Columns and rows that are drawn.
+    ///   - picture: The picture.
+    ///   - quad: The part, a parallelogram, perhaps tilted or mirrored, in pixels of the picture; nil takes the whole
+    ///     picture.
+    ///   - size: Columns and rows to draw.
+    ///   - surroundings: What to draw where the part reaches beyond the picture.
     package init(_ picture: Picture, part quad: Quad? = nil, size: PixelSize, surroundings: Surroundings = .edge) {
         self.picture = picture
         self.quad =

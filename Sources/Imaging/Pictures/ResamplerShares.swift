@@ -9,12 +9,15 @@ struct ResamplerShares {
     /// The columns or rows that any place looks at.
     private(set) var used = 0..<0
 
+    /// Computes the shares along one axis.
+    ///
     /// - Parameters:
     ///   - start: Where the part that is drawn begins, in pixels of the picture.
     ///   - end: Where it ends.
     ///   - count: How many places are drawn.
     ///   - fineness: How often each of them looks at the picture.
     ///   - length: How many columns or rows the picture has.
+    ///   - surroundings: What a place sees beyond the picture.
     init(
         from start: Double, to end: Double, count: Int, fineness: Int, of length: Int,
         surroundings: Resampler.Surroundings

@@ -60,7 +60,7 @@ public actor ImageAnalyzer {
     ///   - configuration: what to look for, and within which bounds.
     ///   - progressHandler: gets the share that is done, growing to 1, one call at a time and on any thread; it has to
     ///     return soon. An image without text may go from 0.2 to 1.
-    /// - Returns: What was found, in pixels of the upright image. Finding nothing is no error.
+    /// - Returns: What was found, in pixels of the upright image. Finding nothing is not an error.
     /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
     public func analyze(
         _ image: ImageSource, orientation: ImageOrientation? = nil, configuration: Configuration,
@@ -78,7 +78,7 @@ public actor ImageAnalyzer {
     ///   - orientation: how the stored pixels are to be turned; nil takes what the file says.
     ///   - configuration: what to look for, and within which bounds.
     ///   - progressHandler: gets the share that is done, as above.
-    /// - Returns: What was found, in pixels of the upright image. Finding nothing is no error.
+    /// - Returns: What was found, in pixels of the upright image. Finding nothing is not an error.
     /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
     public func analyze(
         imageAt url: URL, orientation: ImageOrientation? = nil, configuration: Configuration,

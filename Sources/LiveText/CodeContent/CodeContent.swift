@@ -32,6 +32,6 @@ public enum CodeContent: Hashable, Sendable {
     case driverLicense(DriverLicense)
     /// Text without a meaning that is known.
     case text
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     case binary
 }

@@ -20,8 +20,8 @@ public struct CryptoPayment: Hashable, Sendable, Encodable {
         "bitcoin", "bitcoincash", "litecoin", "dogecoin", "dash", "zcash", "monero", "ethereum", "lightning",
     ]
 
-    /// Reads a payload; nil where the address has other signs than addresses have, the amount is no number, or the payload
-    /// requires what is not known.
+    /// Reads a payload; nil where the address has other signs than addresses have, the amount is not a number, or the
+    /// payload requires what is not known.
     init?(_ text: String) {
         let scheme = text.prefix { $0 != ":" }.lowercased()
         guard Self.schemes.contains(scheme) else { return nil }

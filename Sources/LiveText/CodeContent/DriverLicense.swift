@@ -51,7 +51,7 @@ public struct DriverLicense: Hashable, Sendable, Encodable {
             else { continue }
             fields[code] = field.dropFirst(3).trimmed
         }
-        // What is not known is written so.
+        // Licences write unknown values like this.
         let known = fields.filter { !["", "NONE", "UNAVL", "UNAV"].contains($0.value.uppercased()) }
         guard let number = known["DAQ"] else { return nil }
         self.number = number

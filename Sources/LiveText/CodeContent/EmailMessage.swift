@@ -11,7 +11,7 @@ public struct EmailMessage: Hashable, Sendable, Encodable {
     /// The text.
     public let body: String?
 
-    /// Reads a payload; nil where a recipient is no address, or none is named.
+    /// Reads a payload; nil where a recipient is not an address, or none is named.
     init?(_ text: String) {
         if text.hasCaseInsensitivePrefix("MATMSG:") {
             guard let fields = FieldList(text.dropFirst(7)) else { return nil }

@@ -11,7 +11,7 @@ public struct GeoLocation: Hashable, Sendable, Encodable {
     /// What is to be looked for there, where the payload says so.
     public let query: String?
 
-    /// Reads a payload; nil where the coordinates are no place in WGS 84.
+    /// Reads a payload; nil where the coordinates are not a place in WGS 84.
     init?(_ text: String) {
         let parts = URIParts(text, plusIsSpace: true)
         let pieces = parts.path.split(separator: ";")

@@ -27,7 +27,7 @@ public struct OneTimePassword: Hashable, Sendable, Encodable {
     /// The counter's first value; nil for passwords of the time.
     public let counter: Int?
 
-    /// Reads a payload; nil where the secret or the counter is missing, or a number is none.
+    /// Reads a payload; nil where the secret or the counter is missing, or a field that should be a number is not.
     init?(_ text: String) {
         let parts = URIParts(text)
         guard parts.path.hasPrefix("//") else { return nil }

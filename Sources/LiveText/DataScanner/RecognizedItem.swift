@@ -29,7 +29,7 @@ public enum RecognizedItem: Hashable, Sendable, Identifiable {
         /// What was read.
         public let code: Code
 
-        /// The content as text; nil where the bytes are no text.
+        /// The content as text; nil where the bytes are not text.
         public var payloadStringValue: String? { code.payload }
     }
 

@@ -19,8 +19,10 @@ package struct TextDetection: Sendable {
     private var allowance: Int
     private var detectors: [DataDetector.Options: DataDetector] = [:]
 
-    /// - Parameter maximumMatches: How many matches the answers to all texts together may hold; many small texts could
-    ///   else be answered with fifty times as much as they hold.
+    /// Sets what is looked for and how texts are understood.
+    ///
+    /// `maximumMatches` bounds the matches in the answers to all texts together: otherwise many small texts could be
+    /// answered with fifty times their own size.
     package init(
         types: Set<DataType> = .all, region: String = "US", languages: [String] = [], reference: ReferenceDate? = nil,
         maximumMatches: Int = .max
@@ -85,10 +87,10 @@ package struct TextDetection: Sendable {
         case DecodingError.typeMismatch(_, let context) where context.codingPath.last?.stringValue == "id":
             "The line's “id” is neither a string nor a whole number"
         case DecodingError.typeMismatch(_, let context):
-            context.codingPath.last.map { "The line's “\($0.stringValue)” is no string" } ?? noObject
+            context.codingPath.last.map { "The line's “\($0.stringValue)” is not a string" } ?? noObject
         default: noObject
         }
     }
 
-    private static let noObject = "The line is no JSON object with a “text”"
+    private static let noObject = "The line is not a JSON object with a “text”"
 }

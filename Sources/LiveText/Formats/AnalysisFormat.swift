@@ -52,9 +52,11 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
     /// Writes what was found in an image.
     ///
     /// - Parameters:
-    ///   - image: the image.
-    ///   - name: the image as it was named; nil where it has no name.
-    ///   - hasTimings: whether the native object says how long each stage took.
+    ///   - image: The image with its analysis.
+    ///   - name: The image as it was named; nil where it has no name.
+    ///   - hasTimings: Whether the native object says how long each stage took.
+    /// - Returns: The whole document.
+    /// - Throws: The error of the encoder of the object, or of the picture that a drawing or page holds.
     package func document(of image: AnalyzedImage, named name: String?, hasTimings: Bool = false) throws -> String {
         switch self {
         case .json: try OrderedJSONEncoder(layout: .indented).encode(record(of: image, named: name, hasTimings))

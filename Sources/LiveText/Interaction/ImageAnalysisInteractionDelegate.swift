@@ -3,12 +3,13 @@ public import Foundation
 /// What an interaction asks and tells the app that shows the image. Every method has a default.
 @MainActor
 public protocol ImageAnalysisInteractionDelegate: AnyObject {
-    /// Whether something may begin at a point; asked once for each type that has something there. True by default.
+    /// Whether an interaction may begin at a point. Asked once for each type that has something there.
     ///
     /// - Parameters:
-    ///   - interaction: who asks.
-    ///   - point: in the view's coordinates.
+    ///   - interaction: The interaction that asks.
+    ///   - point: The point in the view's coordinates.
     ///   - interactionType: `.textSelection` or `.dataDetectors`.
+    /// - Returns: True, unless the delegate implements this and decides otherwise.
     func interaction(
         _ interaction: ImageAnalysisInteraction, shouldBeginAt point: CGPoint,
         for interactionType: ImageAnalysisInteraction.InteractionTypes

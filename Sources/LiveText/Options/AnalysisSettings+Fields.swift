@@ -11,8 +11,9 @@ extension AnalysisSettings {
     /// Takes the value of an option.
     ///
     /// - Parameters:
-    ///   - name: one of ``fieldNames``.
-    ///   - text: its value as the command line has it; `true` and `false` for what is a flag there.
+    ///   - name: One of ``fieldNames``.
+    ///   - text: The value as the command line has it; `true` or `false` for what is a flag there.
+    /// - Throws: ``InvalidOption`` where there is no such option, or it cannot have this value.
     package mutating func set(_ name: String, to text: String) throws(InvalidOption) {
         switch name {
         case "types": types = try WantedTypes(text)

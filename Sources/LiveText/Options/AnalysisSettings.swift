@@ -26,7 +26,7 @@ package struct AnalysisSettings: Hashable, Sendable {
         guard limits.bytes > 0, limits.pixels > 0 else {
             throw InvalidOption("A limit on bytes or pixels must be at least 1.")
         }
-        // More than a year is none that a person means, and would overflow the clock.
+        // Nobody means a deadline of more than a year, and it would overflow the clock.
         if let deadline, !(deadline > 0 && deadline < 31_536_000) {
             throw InvalidOption("A deadline is a number of seconds above 0.")
         }

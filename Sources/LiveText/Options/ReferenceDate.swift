@@ -11,7 +11,7 @@ package struct ReferenceDate: Hashable, Sendable {
     package init(_ text: String) throws(InvalidOption) {
         guard let moment = CivilMoment(iso: text) else {
             throw InvalidOption(
-                "“\(text.prefix(40))” is no date that exists; one is written such as 2026-01-31 or 2026-01-31T16:00:00."
+                "“\(text.prefix(40))” is not a date that exists: write one such as 2026-01-31 or 2026-01-31T16:00:00."
             )
         }
         date = Date(timeIntervalSince1970: Double(moment.secondsSince1970))

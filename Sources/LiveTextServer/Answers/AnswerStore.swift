@@ -8,7 +8,8 @@ struct AnswerStore: Sendable {
     /// Long bodies take their time, and no thread that serves others.
     private static let hashing = DispatchQueue(label: "LiveText.hashing")
 
-    /// - Parameter identity: What answers follow from beside the request: this program and what it reads with.
+    /// Keeps answers in a cache. `identity` is what answers depend on besides the request: this program and the models
+    /// it reads with.
     init(cache: ResultCache, identity: @escaping @Sendable () -> Digest) {
         self.cache = cache
         self.identity = Task {

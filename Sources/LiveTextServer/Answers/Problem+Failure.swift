@@ -22,7 +22,7 @@ extension Problem {
             case "busy", "cancelled", "engineUnavailable": .serviceUnavailable
             default: .internalServerError
             }
-        // What is none of the library's may name files or show content: it is for the log alone.
+        // An error from outside the library may name files or show content: it goes to the log alone.
         let detail = status == .internalServerError ? "The server failed: its log has more." : failure.message
         self.init(status, failure.code, detail, headers: status == .serviceUnavailable ? [.retryAfter: "1"] : [:])
     }

@@ -15,7 +15,7 @@ package struct BodyPace: Hashable, Sendable {
         self.patience = patience
     }
 
-    /// Whether a body of which so many bytes have come after a time is too slow.
+    /// Whether a body is too slow if this many of its bytes have come after this time.
     func isTooSlow(bytes: Int, after time: Duration) -> Bool {
         guard time > patience else { return false }
         return time > longest || Double(bytes) < Double(leastRate) * (time / .seconds(1))

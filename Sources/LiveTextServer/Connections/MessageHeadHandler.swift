@@ -22,12 +22,12 @@ final class MessageHeadHandler: ChannelInboundHandler, RemovableChannelHandler {
         // RFC 9112, 3.2: a request has one, and a proxy may have believed another of several.
         let hosts = head.headers["Host"].count
         guard hosts == 1 || (hosts == 0 && head.version == .http1_0) else { return refuse(context) }
-        // RFC 9112, 9.3: who speaks HTTP/1.0 takes the end of the connection for the end of the answer.
+        // RFC 9112, 9.3: a client that speaks HTTP/1.0 takes the end of the connection for the end of the answer.
         if head.version == .http1_0 { head.headers.replaceOrAdd(name: "Connection", value: "close") }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    /// What is no HTTP is answered further on, where no request is known.
+    /// Counts what is not HTTP, since the later handler that answers it knows no request to count.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if error is HTTPParserError { countRefusal() }
         context.fireErrorCaught(error)

@@ -5,7 +5,7 @@ internal import NIOHTTPTypesHTTP1
 
 /// Hummingbird's connections over HTTP/1.1, none of which is forgotten.
 struct ServedChannel: ServerChildChannel {
-    /// 64 kB each: an image of 1 MB in one go. Between two goes, who reads the body is waited for.
+    /// 64 kB each: an image of 1 MB in one go. Between two goes, the connection waits for the reader of the body.
     private static let readsAtOnce: UInt = 16
 
     let http: HTTP1Channel

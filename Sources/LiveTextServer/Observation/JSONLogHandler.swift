@@ -10,7 +10,7 @@ package struct JSONLogHandler: LogHandler {
 
     private let output: LogOutput
 
-    /// - Parameter output: Where the lines go.
+    /// Logs what is at least as severe as `level`, one line each, to `output`.
     package init(level: Logger.Level, output: LogOutput) {
         logLevel = level
         self.output = output

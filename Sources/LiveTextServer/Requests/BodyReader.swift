@@ -39,7 +39,7 @@ struct BodyReader: Sendable {
                     throw Problem.busy("Too many uploads are under way: try again in a moment.")
                 }
                 taken += chunk.readableBytes
-                // What is announced is believed only so far: memory follows what really comes.
+                // The announced length is believed up to a megabyte; beyond that, memory grows with what really comes.
                 if bytes.isEmpty { bytes.reserveCapacity(min(announced ?? 0, 1 << 20)) }
                 bytes.append(contentsOf: chunk.readableBytesView)
             }

@@ -13,7 +13,7 @@ struct QueryString {
     /// The key that some clients put there.
     var key: String? { value(of: "key") }
 
-    /// The time that the client gives the request; a worker refuses the request where it is none.
+    /// The time that the client gives the request; nil where it gives none, or not a valid one, which a worker refuses.
     var deadline: Duration? {
         guard let seconds = value(of: "deadline").flatMap(Double.init), seconds > 0, seconds < 31_536_000 else {
             return nil

@@ -11,7 +11,7 @@ final class UploadBudget: Sendable {
 
     var bytesInUse: Int { used.withLock { $0 } }
 
-    /// Whether so many bytes more can be had; they must be given back.
+    /// Takes this many bytes more, to be given back later; false, and nothing taken, where too few are left.
     func take(_ bytes: Int) -> Bool {
         used.withLock { used in
             guard bytes <= limit - used else { return false }

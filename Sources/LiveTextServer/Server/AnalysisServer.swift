@@ -15,11 +15,14 @@ package struct AnalysisServer: Service {
     private let droppedLines: @Sendable () -> Int
     private let onRunning: @Sendable (Int) async -> Void
 
+    /// Makes a server, which listens once it runs as a service.
+    ///
     /// - Parameters:
-    ///   - workers: what answers the requests; they are at work as long as the server runs.
-    ///   - settings: where it listens, and its limits.
-    ///   - droppedLines: how many lines of the log were dropped, for the metrics.
-    ///   - onRunning: called with the port once requests are accepted.
+    ///   - workers: What answers the requests; at work as long as the server runs.
+    ///   - settings: Where the server listens, and its limits.
+    ///   - logger: Gets a line for each request; logs nothing unless given.
+    ///   - droppedLines: Says how many lines of the log were dropped, for the metrics.
+    ///   - onRunning: Called with the port once requests are accepted.
     package init(
         workers: any RequestWorkers, settings: ServerSettings,
         logger: Logger = Logger(label: "livetext") { _ in SwiftLogNoOpLogHandler() },

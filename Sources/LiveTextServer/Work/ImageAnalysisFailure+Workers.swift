@@ -23,7 +23,7 @@ extension ImageAnalysisFailure {
     static let ending = ImageAnalysisFailure(
         ImageAnalysisError(.busy, "The service is shutting down: try again in a moment."))
 
-    /// - Parameter reason: why the last process could not be started.
+    /// The failure where no process could be started; `reason` says why the last attempt failed.
     static func noProcess(_ reason: String) -> ImageAnalysisFailure {
         ImageAnalysisFailure(
             ImageAnalysisError(

@@ -6,7 +6,7 @@ package struct InProcessWorkers: RequestWorkers {
     package let count: Int
     private let answerer: RequestAnswerer
 
-    /// - Parameter count: How many requests are answered at once.
+    /// Answers up to `count` requests at once with one reader.
     package init(count: Int, reader: any ImageReader) {
         self.count = count
         answerer = RequestAnswerer(reader: reader)

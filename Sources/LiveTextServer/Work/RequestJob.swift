@@ -17,7 +17,7 @@ package final class RequestJob: Sendable {
         var onStop: (@Sendable () -> Void)?
     }
 
-    /// - Parameter answer: Gets the answer or the failure.
+    /// Makes a job whose answer, or failure, goes to the stream `answer`.
     init(
         request: WorkerRequest, body: [UInt8], arrival: ContinuousClock.Instant,
         answer: AsyncThrowingStream<WorkerAnswer, any Error>.Continuation

@@ -30,9 +30,8 @@ package actor RequestQueue {
     /// Whether one more would be refused.
     var isFull: Bool { waiting.count + running.count >= places + limit }
 
-    /// Has a request answered.
+    /// Has a request answered. Its deadline counts from `arrival`, when the whole body had arrived.
     ///
-    /// - Parameter arrival: When its body had arrived, from which its deadline counts.
     /// - Throws: `ImageAnalysisFailure`, or `CancellationError` as soon as the task is cancelled.
     func answer(
         to request: WorkerRequest, body: [UInt8], arrival: ContinuousClock.Instant = .now

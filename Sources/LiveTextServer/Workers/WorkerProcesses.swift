@@ -22,7 +22,7 @@ package actor WorkerProcesses: RequestWorkers {
     /// What workers could not give up on this system, once it is known.
     var looseness: [String]?
 
-    /// - Parameter count: How many processes there are; nil means one a core.
+    /// Makes a pool of `count` processes, one a core unless given. They start when it begins to serve a queue.
     package init(
         count: Int? = nil, settings: WorkerSettings = WorkerSettings(),
         logger: Logger = Logger(label: "livetext") { _ in SwiftLogNoOpLogHandler() }

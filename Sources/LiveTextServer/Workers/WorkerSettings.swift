@@ -23,7 +23,7 @@ package struct WorkerSettings: Sendable {
 
     package init() {}
 
-    /// What the program is called with where there are so many processes.
+    /// The arguments that the program is started with if there are this many processes.
     func arguments(processCount: Int) -> [String] {
         ["worker", String(threads ?? min(processCount, 4)), String(memoryCap)]
     }

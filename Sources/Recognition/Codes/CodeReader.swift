@@ -8,7 +8,8 @@ package struct CodeReader: ~Copyable {
 
     /// Starts a reader.
     ///
-    /// - Parameter usesZXing: whether zxing-cpp is used where it is installed.
+    /// - Parameter usesZXing: Whether zxing-cpp is used where it is installed.
+    /// - Throws: `ImageAnalysisError` where ZBar cannot be started.
     package init(usesZXing: Bool = true) throws(ImageAnalysisError) {
         scanner = try ZBarScannerHandle()
         self.usesZXing = usesZXing
@@ -74,10 +75,10 @@ package struct CodeReader: ~Copyable {
 }
 
 extension CodeReader {
-    /// What both decoders read: zxing-cpp sees the whole picture, and both see those parts that look like a code but were
-    /// not read, in one way after the other until one of them reads it.
+    /// What both decoders read: zxing-cpp sees the whole picture, and both see those parts that look like a code but
+    /// were not read, in one way after the other until one of them reads it.
     ///
-    /// - Parameter isThorough: shows them also the whole picture in all ways, and every part that has some texture.
+    /// Where `isThorough` is set, both also see the whole picture in all ways, and every part that has some texture.
     private mutating func readings(
         in picture: Picture, of wanted: Set<Symbology>, by zxing: ZXingReader, isThorough: Bool,
         isCancelled: () -> Bool
@@ -104,7 +105,7 @@ extension CodeReader {
         if found.isEmpty, regions.isEmpty {
             regions = CodeRegion.regions(in: picture, coarseness: 3).filter(\.looksLikeCode)
         }
-        // What is certainly a code may need all that is around it, and not be divided.
+        // A picture that certainly shows a code may have to be looked at as a whole rather than in parts.
         let isCertain = found.isEmpty && (picture.isFaint || regions.contains(where: \.isCertainlyCode))
         if isThorough || isCertain {
             let half = Double(picture.bytes.count) / 2

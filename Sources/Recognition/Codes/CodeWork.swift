@@ -30,7 +30,7 @@ struct CodeWork {
     static func reduction(of picture: Picture) -> Int {
         var factor = 1
         while picture.size.area / (factor * factor) > mostPixels { factor += 1 }
-        // Modules and bars take two pixels at least: what changes oftener all over is no code.
+        // Modules and bars take two pixels at least: what changes more often all over is not a code.
         let isTexture = picture.size.area > 1_000_000 && picture.detail > textureDetail
         return isTexture ? max(2, factor) : factor
     }

@@ -49,8 +49,8 @@ struct CustomWords {
 
     /// Whether a word may be a misreading of an expected one.
     ///
-    /// A number that was read is one, and a word of letters is none that has digits: an engine that mistakes single characters
-    /// mixes both, as in "0rchid". Otherwise 505 would be SOS on every bill.
+    /// A number stays a number, and a word of letters alone is never taken for one with digits: an engine that mistakes
+    /// single characters mixes both, as in "0rchid". Otherwise 505 would be SOS on every bill.
     private static func mayRead(_ word: String, for expected: String) -> Bool {
         let hasDigits = word.contains(where: \.isNumber)
         return word.contains(where: \.isLetter) && (hasDigits || !expected.contains(where: \.isNumber))

@@ -4,8 +4,11 @@ internal import DocumentModel
 extension TextRecognition {
     /// Reads the part of a picture that is asked for, and what lies around it, so that lines at its border are whole.
     ///
-    /// - Parameter read: Reads all of a picture; quads are in its pixels.
-    /// - Returns: Blocks with the lines that are asked for, quads in the picture's pixels.
+    /// - Parameters:
+    ///   - picture: The whole picture.
+    ///   - read: Reads all of a picture; quads are in its pixels.
+    /// - Returns: Blocks with the lines that are asked for, quads in pixels of the whole picture.
+    /// - Throws: What `read` throws.
     func blocks(
         in picture: Picture, read: (Picture) async throws -> [TextBlock]
     ) async throws -> [TextBlock] {
@@ -13,7 +16,7 @@ extension TextRecognition {
             return wanted(try await read(picture), in: picture.size)
         }
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-        // What is no number is in no order.
+        // A coordinate that is not a number fails every comparison, so such a region is empty too.
         guard region.minX < min(region.maxX, whole.maxX), region.minY < min(region.maxY, whole.maxY), region.maxX > 0,
             region.maxY > 0
         else { return [] }
@@ -29,7 +32,7 @@ extension TextRecognition {
                 block.lines.contains { $0.isCut(by: seen, of: whole) && $0.bounds.intersects(region) }
             }
             if !isCut { return wanted(blocks, in: picture.size) }
-            // What is read in vain is a small share of what is read then.
+            // The reading that was in vain is a small share of the next one.
             margin *= 4
         }
     }

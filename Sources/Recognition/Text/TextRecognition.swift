@@ -19,7 +19,7 @@ public struct TextRecognition: Hashable, Sendable, Codable {
     /// nil reads all of it. A line counts by its centre. A small part costs little: only the part is looked at, and as much around
     /// it as its lines reach.
     public var regionOfInterest: Rectangle?
-    /// Text lower than this share of the image's height is left out; 0 leaves out none.
+    /// Text shorter than this share of the image's height is left out; 0 leaves out none.
     public var minimumTextHeight = 0.0
     /// Names and terms that the text may contain: where what is read looks like one of them, "0rchid" like "Orchid", it
     /// comes out spelt as here.

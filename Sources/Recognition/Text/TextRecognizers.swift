@@ -6,7 +6,7 @@ package struct TextRecognizers: Sendable {
     private let tesseract: TesseractRecognizer
     private let neural: NeuralRecognizer
 
-    /// - Parameter models: The folder of the networks; nil looks where they usually are.
+    /// Reads with the networks in the folder `models`; nil looks in the usual folders.
     package init(pool: WorkerPool, models: String?) {
         tesseract = TesseractRecognizer(pool: pool)
         neural = NeuralRecognizer(pool: pool, models: models)
@@ -15,9 +15,12 @@ package struct TextRecognizers: Sendable {
     /// Reads all text that the settings ask for.
     ///
     /// - Parameters:
+    ///   - bitmap: The picture.
     ///   - languages: BCP-47 tags, the main language first; empty where the caller names none.
+    ///   - settings: Which engine reads, and which text is wanted.
     ///   - progress: Is told of each line that was read.
-    /// - Returns: Blocks in reading order, quads in the bitmap's pixels. No text is no error.
+    ///   - stop: Ends the reading early.
+    /// - Returns: Blocks in reading order, quads in the picture's pixels; empty where there is no text.
     /// - Throws: `ImageAnalysisError`, or `CancellationError` once `stop` is raised.
     package func blocks(
         in bitmap: Picture, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tells who waits how much of an image has been read.
+/// Tells the caller how much of an image has been read.
 package final class ReadingProgress: Sendable {
     private let handler: (@Sendable (Double) -> Void)?
     private let state = Mutex(State())
@@ -11,7 +11,7 @@ package final class ReadingProgress: Sendable {
         var told = 0.0
     }
 
-    /// What is found before any line is read is about a fifth of the work.
+    /// Finding the lines, before any is read, is about a fifth of the work.
     private static let beforeLines = 0.2
 
     /// - Parameter handler: Gets shares that grow from 0 to 1, one at a time, on any thread; it has to return soon.
@@ -19,7 +19,7 @@ package final class ReadingProgress: Sendable {
         self.handler = handler
     }
 
-    /// So many lines are to be read, besides those that are known of.
+    /// Adds this many lines to those that are to be read.
     func expect(lines count: Int) {
         tell { $0.total += count }
     }

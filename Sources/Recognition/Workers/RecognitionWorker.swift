@@ -55,9 +55,8 @@ package actor RecognitionWorker {
         }
     }
 
-    /// Lends the network that reads lines, made now unless the last call wanted the same letters.
-    ///
-    /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
+    /// Lends the network that reads lines, made now unless the last call wanted the same letters. `letters` is the
+    /// network for letters that the recogniser lacks; nil for none.
     func withLineReader<Result>(
         _ models: LineModels, letters: LetterNetwork? = nil,
         _ body: (borrowing LineReader<InferRequest>) throws -> Result

@@ -63,7 +63,7 @@ struct AnalysisOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Refuse images of more pixels.", valueName: "pixels"))
     var maxPixels = ImageLimits().pixels
 
-    @Option(help: ArgumentHelp("Give an image up after so many seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Give up an image after this many seconds.", valueName: "seconds"))
     var deadline: Double?
 
     func validate() throws {

@@ -40,7 +40,8 @@ struct ImageInput: Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// - Parameter place: What the paths of the images begin with among results.
+    /// The images in a folder, sorted by path; an input that fails where there are none. Their relative paths begin
+    /// with `place`.
     private static func images(inFolder folder: String, relativeTo place: String) -> [ImageInput] {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         let walk = FileManager.default.enumerator(atPath: folder)

@@ -8,7 +8,10 @@ struct OutputFolder: OutputSink {
     private let names: [String]
     private let overwrites: Bool
 
-    /// - Parameter overwrites: Whether files that are there already are replaced; otherwise their images are left out.
+    /// Makes the folder if it is missing. Files that are there already are replaced where `overwrites` is set;
+    /// otherwise their images are left out.
+    ///
+    /// - Throws: `ValidationError` where the folder cannot be made.
     init(path: String, inputs: [ImageInput], format: AnalysisFormat, overwrites: Bool) throws {
         folder = URL(fileURLWithPath: path, isDirectory: true)
         names = Self.names(for: inputs.map(\.relativePath), fileExtension: format.fileExtension)

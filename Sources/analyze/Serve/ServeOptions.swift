@@ -36,7 +36,7 @@ struct ServeOptions: ParsableArguments {
             valueName: "number"))
     var queue: Int?
 
-    @Option(help: ArgumentHelp("Give a request up after so many seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Give up a request after this many seconds.", valueName: "seconds"))
     var deadline = 30.0
 
     @Option(help: ArgumentHelp("Refuse files of more bytes.", valueName: "bytes"))
@@ -51,7 +51,7 @@ struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many connections may be open at once.", valueName: "number"))
     var maxConnections = ServerSettings().connections.count
 
-    @Option(help: ArgumentHelp("A body must have arrived after so many seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("A body must have arrived within this many seconds.", valueName: "seconds"))
     var bodyTimeout = 60.0
 
     @Option(
@@ -71,7 +71,7 @@ struct ServeOptions: ParsableArguments {
         }
         for origin in allowOrigin where origin.wholeMatch(of: /https?:\/\/[^\/\s]+/) == nil {
             throw ValidationError(
-                "“\(origin)” is no origin: write it such as https://photos.example.com, without a path.")
+                "“\(origin)” is not an origin: write one such as https://photos.example.com, without a path.")
         }
     }
 

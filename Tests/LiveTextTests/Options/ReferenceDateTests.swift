@@ -19,7 +19,7 @@ import Testing
     func refusesWhatDoesNotExist(text: String) {
         #expect(
             throws: InvalidOption(
-                "“\(text)” is no date that exists; one is written such as 2026-01-31 or 2026-01-31T16:00:00.")
+                "“\(text)” is not a date that exists: write one such as 2026-01-31 or 2026-01-31T16:00:00.")
         ) {
             try ReferenceDate(text)
         }

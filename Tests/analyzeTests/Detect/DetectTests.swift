@@ -36,8 +36,8 @@ import Testing
     @Test(arguments: [
         ("{\"id\": [1], \"text\": \"a\"}", "“id” is neither a string nor a whole number"),
         ("{\"id\": 1.5, \"text\": \"a\"}", "“id” is neither a string nor a whole number"),
-        ("{\"id\": \"a\", \"text\": 7}", "“text” is no string"),
-        ("{\"id\": \"a\", \"text\": \"a\", \"region\": 1}", "“region” is no string"),
+        ("{\"id\": \"a\", \"text\": 7}", "“text” is not a string"),
+        ("{\"id\": \"a\", \"text\": \"a\", \"region\": 1}", "“region” is not a string"),
         ("{\"id\": \"a\", \"text\": \"a\", \"region\": \"Germany\"}", "two letters of a country"),
         ("{\"id\": \"a\", \"text\": \"a\", \"reference\": \"soon\"}", "such as 2026-01-31"),
         ("{\"id\": \"a\"}", "no JSON object with a “text”"), ("[]", "no JSON object"), ("{", "no JSON object"),

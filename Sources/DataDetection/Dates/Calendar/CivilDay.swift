@@ -7,7 +7,7 @@ package struct CivilDay: Hashable, Comparable, Sendable {
 
     static let years = 1...9999
 
-    /// Makes the day so many days after 1 January 1970; `nil` outside the years 1 to 9999.
+    /// Makes the day that lies this many days after 1 January 1970; `nil` outside the years 1 to 9999.
     package init?(number: Int) {
         guard (-719_162...2_932_896).contains(number) else { return nil }
         self.number = number

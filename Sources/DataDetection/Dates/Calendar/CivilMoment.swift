@@ -59,7 +59,7 @@ package struct CivilMoment: Hashable, Sendable {
     /// Seconds since 1 January 1970 in Greenwich, where it is taken to be unless an offset says otherwise.
     package var secondsSince1970: Int { day.number * 86_400 + (second ?? 0) - 60 * (offset ?? 0) }
 
-    /// The moment that lies so many seconds behind 1 January 1970 in Greenwich; `nil` outside the years 1 to 9999.
+    /// The moment that lies this many seconds after 1 January 1970 in Greenwich; `nil` outside the years 1 to 9999.
     package init?(secondsSince1970 seconds: Int) {
         let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
         guard let day = CivilDay(number: days) else { return nil }

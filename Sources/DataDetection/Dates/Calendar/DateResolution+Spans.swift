@@ -96,7 +96,7 @@ extension DateResolution {
 }
 
 extension CivilDay {
-    /// The day so many days of work, Monday to Friday, away.
+    /// The day that is this many days of work, Monday to Friday, away.
     func adding(workdays: Int) -> CivilDay? {
         guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
         // From a weekend one counts as from the day of work behind one's back.

@@ -81,7 +81,7 @@ extension DateReader {
         if isJoined(index), self[index].has(.of) || self[index].isMark("-/.") && isGlued(index) { index += 1 }
         index = skip(.the, at: index)
         guard isJoined(index), let month = self[index].month else { return nil }
-        // "One may": a number in words is no day of a month whose name is another word.
+        // "One may": a number in words is not the day of a month whose name is also another word.
         if self[index].isWeak, self[start].number == nil, self[dayEnd - 1].ordinal == nil { return nil }
         var point = DatePoint()
         point.day = day

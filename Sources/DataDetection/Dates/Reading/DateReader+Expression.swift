@@ -40,7 +40,7 @@ extension DateReader {
                     || after.number != nil)
     }
 
-    /// Whether a reading is no accident: a year or a number alone is none.
+    /// Whether a reading is more than an accident: a year or a number alone is not.
     private func isCredible(_ point: DatePoint, _ start: Int, _ end: Int) -> Bool {
         if point.day != nil, point.month == nil, point.weekday == nil, point.period == nil, point.holiday == nil {
             // "29日" is a day, "29th" a rank.

@@ -168,7 +168,7 @@ extension DateReader {
             && (index > end || !self[index].isWeak)
     }
 
-    /// Whether a date in numbers or with a month's name starts here, whose first number is no hour.
+    /// Whether a date in numbers or with a month's name starts here, whose first number is not an hour.
     private func beginsDate(_ index: Int) -> Bool {
         guard self[index].number != nil else { return false }
         if let (point, end) = calendarDate(at: index), point.month != nil || point.year != nil {

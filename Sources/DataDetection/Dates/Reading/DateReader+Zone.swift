@@ -14,7 +14,8 @@ extension DateReader {
         return (minutes, end + 1)
     }
 
-    /// - Parameter maySign: Whether a sign alone starts an offset, as right behind a time.
+    /// Reads a zone without brackets: its offset from Greenwich and the index of the token after it. A sign alone
+    /// starts an offset where `maySign` is set, as right behind a time.
     private func bareZone(at start: Int, maySign: Bool) -> (minutes: Int, end: Int)? {
         guard isNear(start) else { return nil }
         let named = self[start].zone

@@ -5,7 +5,7 @@ struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
     let order: DateOrder
-    /// The offset behind the last character that is no space.
+    /// The offset behind the last character that is not a space.
     let textEnd: Int
 
     init(text: ScannedText, lexicon: DateLexicon, order: DateOrder) {
@@ -35,7 +35,8 @@ struct DateReader {
 
     /// Whether the number at an index is part of a longer row of digits and marks: "80-32-89", "1.2.3".
     ///
-    /// - Parameter separator: The mark in the date that is looked for; a dash before it may be that of a range.
+    /// `separator` is the mark behind the number, where a date is looked for: a dash before the number may be that of a
+    /// range if it is another mark.
     func continuesNumber(at index: Int, separator: UInt16 = 0) -> Bool {
         guard index > 0, isGlued(index) else { return false }
         let before = self[index - 1]
@@ -59,7 +60,7 @@ struct DateReader {
             value += more
             if let ones = unit(after: more, at: &index) { value += ones }
         }
-        // "Zero" is no number of hundreds: with it, the number would never end.
+        // "Zero" takes no hundreds after it: the number would never end.
         while (1...10_000).contains(value), isNear(index), let factor = self[index].times {
             value *= factor
             index += 1

@@ -2,9 +2,8 @@
 struct StreetReader {
     let country: AddressCountry
 
-    /// The index of the first word of the street; `nil` if there is none.
-    ///
-    /// - Parameter hasNumberBehind: Whether a house number follows the part.
+    /// The index of the first word of the street; `nil` if there is none. `hasNumberBehind` says whether a house number
+    /// follows the words.
     func start(in words: [AddressWord], hasNumberBehind: Bool) -> Int? {
         country.numberFirst ? numberFirst(words) : numberLast(words, hasNumberBehind: hasNumberBehind)
     }

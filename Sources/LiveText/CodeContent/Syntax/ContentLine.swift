@@ -5,7 +5,7 @@ struct ContentLine {
     /// The value as it stands there.
     let rawValue: String
 
-    /// The lines of a text, folded ones put together; what is no line is left out.
+    /// The lines of a text, folded ones put together; lines of any other form are left out.
     static func lines(of text: String) -> [ContentLine] {
         var unfolded: [Substring] = []
         var joined: [String] = []

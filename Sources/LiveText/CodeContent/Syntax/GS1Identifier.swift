@@ -8,7 +8,7 @@ struct GS1Identifier {
     let shortest: Int
     let longest: Int
     let isNumeric: Bool
-    /// Whether the last digit of the value, or of its first so many, checks the others.
+    /// Whether the last digit of the value checks the others.
     let hasCheckDigit: Bool
 
     var isFixed: Bool { shortest == longest }

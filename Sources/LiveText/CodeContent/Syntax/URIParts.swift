@@ -1,11 +1,11 @@
-/// A URI that is no address of a page: what is between the scheme and the question mark, and the query's fields.
+/// A URI that is not the address of a page: what is between the scheme and the question mark, and the query's fields.
 struct URIParts {
     /// What follows the scheme, escapes undone.
     let path: String
     /// Names in lower case with their values, escapes undone.
     let query: [(name: String, value: String)]
 
-    /// - Parameter plusIsSpace: whether forms write spaces as plus signs there.
+    /// Takes a URI apart. `plusIsSpace` says that plus signs in the query stand for spaces, as in forms.
     init(_ text: String, plusIsSpace: Bool = false) {
         let rest = text.drop { $0 != ":" }.dropFirst()
         let pieces = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -53,7 +53,8 @@ final class JSONNode {
         return text
     }
 
-    /// - Parameter depth: How far lines are indented; nil for one line.
+    /// Appends the value to `text`: on one line, with `space` behind commas, where `depth` is nil or the value is
+    /// short; else on lines indented by `depth` steps.
     private func write(to text: inout String, depth: Int?, space: String) {
         let depth = depth.flatMap { depth in
             var room = 110 - 2 * depth

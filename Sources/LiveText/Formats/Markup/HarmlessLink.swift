@@ -4,8 +4,8 @@ struct HarmlessLink: Hashable, Sendable {
 
     private static let schemes: Set = ["ftp", "geo", "http", "https", "mailto", "sms", "tel"]
 
-    /// Checks a URL; nil if its scheme is none of the harmless ones, or if a browser would read it in another way than it
-    /// is written.
+    /// Checks a URL; nil if its scheme is not one of the harmless ones, or if a browser would read it in another way
+    /// than it is written.
     init?(_ url: String) {
         guard
             url.unicodeScalars.allSatisfy({

@@ -1,7 +1,7 @@
 internal import DocumentModel
 
-/// A place in whole pixels of a page, for formats that know no others. It lies on the page, and is a pixel wide and high at
-/// least wherever the page is: readers divide by the extent.
+/// A place in whole pixels of a page, for formats that know no others. It lies on the page, and is a pixel wide and
+/// tall at least wherever the page is: readers divide by the extent.
 struct PixelBox: Hashable {
     let left: Int
     let top: Int

@@ -14,7 +14,7 @@ extension Quad {
 }
 
 extension Double {
-    /// The whole number from 0 to `extent` that is nearest; 0 for what is no number.
+    /// The whole number from 0 to `extent` that is nearest; 0 where the value is not a number.
     func pixel(below extent: Int) -> Int {
         guard self > 0 else { return 0 }
         let nearest = rounded()

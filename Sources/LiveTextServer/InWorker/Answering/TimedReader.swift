@@ -7,7 +7,7 @@ final class TimedReader: ImageReader {
     private let end: ContinuousClock.Instant
     private let found = Mutex<[WorkerAnswer.StageTime]>([])
 
-    /// - Parameter time: How long all of the images may take from now on.
+    /// Reads with another reader; all images together may take this much time from now on.
     init(_ reader: any ImageReader, time: Duration) {
         self.reader = reader
         end = .now + time

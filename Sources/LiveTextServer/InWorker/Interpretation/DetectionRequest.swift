@@ -31,7 +31,7 @@ package struct DetectionRequest: Sendable {
         case .json:
             let answer = detection.answer(toLine: text)
             guard answer.error == nil else {
-                throw Problem(.badRequest, "invalidRequest", "The body is no JSON object with a “text”.")
+                throw Problem(.badRequest, "invalidRequest", "The body is not a JSON object with a “text”.")
             }
             return try WorkerAnswer(json: answer)
         case .jsonLines:

@@ -6,7 +6,7 @@ internal import HTTPTypes
 struct MultipartForm {
     struct Part {
         let name: String
-        /// Nil for what is no file.
+        /// Nil where the part is not a file.
         let filename: String?
         let contentType: String?
         let body: ArraySlice<UInt8>
@@ -14,14 +14,14 @@ struct MultipartForm {
 
     let parts: [Part]
 
-    /// The headers of a part are two short lines; more is no form.
+    /// The headers of a part are two short lines; a part with longer ones is refused.
     private static let longestHeaders = 8192
 
     /// - Parameters:
     ///   - body: the whole body.
     ///   - boundary: what separates the parts, from the header.
     ///   - limit: how many parts there may be.
-    /// - Throws: ``Problem`` where the body is no form, or has too many parts.
+    /// - Throws: ``Problem`` where the body is not a form, or has too many parts.
     init(_ body: [UInt8], boundary: String, limit: Int) throws(Problem) {
         guard !boundary.isEmpty, boundary.utf8.count <= 70 else {
             throw Self.damage("has no boundary of at most 70 characters in its Content-Type")
@@ -40,7 +40,7 @@ struct MultipartForm {
         while true {
             if body[place...].starts(with: [45, 45]) { break }
             let lineEnd = body[place...].drop { $0 == 32 || $0 == 9 }
-            guard lineEnd.starts(with: [13, 10]) else { throw Self.damage("has a boundary that ends in no line") }
+            guard lineEnd.starts(with: [13, 10]) else { throw Self.damage("has a boundary that no line end follows") }
             let start = lineEnd.startIndex
             guard let end = body.position(of: delimiter, from: start) else {
                 throw Self.damage("ends before its last boundary")
@@ -66,7 +66,7 @@ struct MultipartForm {
         var contentType: String?
         for line in String(decoding: searched[..<end], as: UTF8.self).split(separator: "\r\n") {
             let header = line.split(separator: ":", maxSplits: 1)
-            guard header.count == 2 else { throw damage("has a part with a header that is none") }
+            guard header.count == 2 else { throw damage("has a part with a header line that has no colon") }
             let value = header[1].trimmingCharacters(in: .whitespaces)
             switch header[0].lowercased() {
             case "content-disposition": disposition = HeaderValue(value)

@@ -18,11 +18,15 @@ package struct Submission: Sendable {
     let images: [Image]
     let options: [Field]
 
+    /// Takes a body apart into images and options.
+    ///
     /// - Parameters:
-    ///   - body: an image, or a form with images.
-    ///   - contentType: the header; an image where there is none.
-    ///   - query: options beside the form's, which win.
-    ///   - partLimit: how many parts a form may have.
+    ///   - body: An image, or a form with images.
+    ///   - contentType: The header's value; without one the body is an image.
+    ///   - query: Further options. Those of the form win.
+    ///   - partLimit: How many parts a form may have.
+    /// - Throws: ``Problem`` where the body is neither an image nor a form, or where the form is damaged, has too many
+    ///   parts, or has no image.
     init(body: [UInt8], contentType: String?, query: [Field], partLimit: Int) throws(Problem) {
         let type = contentType.map(HeaderValue.init) ?? HeaderValue("application/octet-stream")
         switch type.value {
@@ -51,7 +55,7 @@ package struct Submission: Sendable {
 
     private static func text(of part: MultipartForm.Part) throws(Problem) -> String {
         guard part.body.count <= 65_536, let text = String(validating: part.body, as: UTF8.self) else {
-            throw Problem(.badRequest, "invalidRequest", "A field of the form is no text, or is too long.")
+            throw Problem(.badRequest, "invalidRequest", "A field of the form is not text, or is too long.")
         }
         return text
     }

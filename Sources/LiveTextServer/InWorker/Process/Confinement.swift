@@ -29,7 +29,7 @@ package struct Confinement: Sendable {
         setLimit(RLIMIT_FSIZE, to: mayWriteCache ? 1 << 30 : 0)
         // Threads count, of which a worker has a few for each core; for root the system knows no limit.
         setLimit(__RLIMIT_NPROC, to: 4096)
-        // What a stranger's image leaves in memory is written to no disk.
+        // No core dump may write to disk what a stranger's image leaves in memory.
         setLimit(RLIMIT_CORE, to: 0)
         if process_keep_from_new_rights() != 0 { missing.append("no new privileges") }
         // What root may do beyond others; the cache may be another user's.

@@ -27,7 +27,7 @@ enum ReadablePaths {
 
     /// How many processors and how much memory there are, and what this process has of them. It is all of `/proc`, because the
     /// library of queues looks each of its threads up there by its number. What other processes keep to themselves, such as
-    /// their memory and environment, is refused there to who is confined.
+    /// their memory and environment, is refused there to a confined process.
     private static let system = [
         "/proc", "/sys/devices/system/cpu", "/sys/devices/system/node", "/sys/fs/cgroup",
         "/sys/kernel/mm/transparent_hugepage", "/dev/urandom", "/dev/random",

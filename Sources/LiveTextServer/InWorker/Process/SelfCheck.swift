@@ -5,9 +5,9 @@ internal import LiveText
 
 /// Tries, in a process that is confined as workers are, what one that was taken over would.
 package enum SelfCheck {
-    /// Prints a line for each attempt, with the system's answer, and ends the process: with status 0 where all was refused.
-    ///
-    /// - Parameter file: What a worker must not be able to read.
+    /// Tries what a worker must not be able to do, such as reading `file`. Prints a line with the system's answer for
+    /// each attempt and ends the process, with status 0 where all attempts were refused and nothing of the confinement
+    /// is missing.
     package static func run(in confinement: Confinement, threads: Int, file: String) async -> Never {
         var lines = await ImageWorker.prepare(ImageAnalyzer(workers: threads), in: confinement).map { "missing: \($0)" }
         var index: Int32 = 0

@@ -2,9 +2,8 @@ internal import LiveText
 
 /// Work of no use but that all is loaded after it.
 enum WarmUp {
-    /// Has everything loaded that most requests need. What cannot be loaded fails again with the requests that need it.
-    ///
-    /// - Parameter all: Whether the networks for single scripts are loaded, too.
+    /// Loads all that most requests need, and the networks for single scripts where `all` is set. What cannot be loaded
+    /// fails again with the requests that need it.
     static func run(on analyzer: ImageAnalyzer, all: Bool) async {
         var configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
         _ = try? await analyzer.analyze(picture(), configuration: configuration)

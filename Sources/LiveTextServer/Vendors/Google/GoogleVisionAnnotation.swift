@@ -1,4 +1,4 @@
-/// What is answered about an image; all is missing where there is no text and no error.
+/// The answer about an image; all fields are nil where there is no text and no error.
 package struct GoogleVisionAnnotation: Hashable, Sendable, Codable {
     package struct Poly: Hashable, Sendable, Codable {
         package var vertices: [PixelPoint]

@@ -5,9 +5,11 @@ extension GoogleVisionRequest {
     /// Reads the images one after the other, so that a batch takes no more of the service than a single request.
     ///
     /// - Parameters:
-    ///   - reader: what reads them.
-    ///   - options: what holds for all of them, such as limits; languages that are hinted at take the place of its own.
-    /// - Throws: `CancellationError`; all else is an error of the image that it concerns.
+    ///   - reader: What reads the images.
+    ///   - options: What holds for all images, such as limits. If a request names languages, they replace the ones
+    ///     given here.
+    /// - Returns: An annotation for each image, in order.
+    /// - Throws: `CancellationError`. Any other error becomes part of the annotation of the image that it concerns.
     package func response(
         from reader: any ImageReader, options: ReadingOptions
     ) async throws -> GoogleVisionResponse {

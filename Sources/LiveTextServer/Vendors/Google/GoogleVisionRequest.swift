@@ -5,7 +5,7 @@ package struct GoogleVisionRequest: Sendable, Decodable {
     /// As many images as Google takes in one request.
     package static let imageLimit = 16
 
-    /// Far more objects, arrays and commas than so many images take.
+    /// Far more objects, arrays and commas than this many images take.
     private static let valueLimit = 10_000
 
     package var requests: [GoogleVisionImageRequest]

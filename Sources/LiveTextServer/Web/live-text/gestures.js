@@ -41,7 +41,7 @@ export class Gestures {
             if (!isForItem && !(isOnText && host._begins(event, "textSelection"))) return;
             this.#end(false);
             this.#isHeld = isTouch;
-            // The press ends with a click, which is none, and on touch screens with a request for the browser's menu.
+            // The press ends with a click that nobody meant, and on touch screens with a request for the browser's menu.
             addEventListener("pointerup", () => swallow("click"), ONCE);
             swallow("contextmenu", LONG_PRESS);
             if (isForItem) {

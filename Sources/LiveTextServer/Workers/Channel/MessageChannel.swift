@@ -12,7 +12,7 @@ final class MessageChannel: Sendable {
     /// A message with its bytes.
     typealias Letter = (message: WorkerMessage, bytes: [UInt8])
 
-    /// More than any body takes; a length beyond it is no length.
+    /// More bytes than any body has; a message that announces more is an error.
     private static let longest = 1 << 30
     /// More than a message without its bytes takes.
     private static let longestHeader = 1 << 20
@@ -50,9 +50,12 @@ final class MessageChannel: Sendable {
         try write(start + header, then: bytes)
     }
 
-    /// Waits for the next message; nil once the other end is closed.
+    /// Waits for the next message.
     ///
-    /// - Parameter limit: How many bytes may belong to it: memory is taken for as many as come.
+    /// - Parameter limit: How many bytes may come with the message, since memory is taken for as many as come.
+    /// - Returns: The message with its bytes; nil once the other end is closed.
+    /// - Throws: ``Failure`` where the other end announces more bytes or reading fails, and `DecodingError` where what
+    ///   came is not a message.
     func receive(limit: Int = longest) throws -> Letter? {
         let start = try read(8)
         guard start.count == 8 else { return nil }

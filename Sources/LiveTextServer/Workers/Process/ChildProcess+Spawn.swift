@@ -12,7 +12,8 @@ extension ChildProcess {
 
     private static var environment: [String] {
         var environment = ProcessInfo.processInfo.environment.filter { isPassedOn($0.key) }
-        // What is freed is overwritten, and so is what is handed out: nothing of a request is found by the next.
+        // Memory is overwritten when it is freed and when it is handed out: no request finds anything of the one
+        // before.
         environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.tcache_count=0"
         // The tool that draws up a crash report is a program, and the process may start none.
         environment["SWIFT_BACKTRACE"] = "enable=no"

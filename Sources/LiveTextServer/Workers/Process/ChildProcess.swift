@@ -23,13 +23,16 @@ final class ChildProcess: Sendable {
         if statistics >= 0 { close(statistics) }
     }
 
-    /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that no
-    /// dead process stays in the table; and a process that wants to end with its parent ends with the thread that
+    /// Starts a program on a thread of its own, which stays until the process has ended: it collects the end, so that
+    /// no dead process stays in the table; and a process that wants to end with its parent ends with the thread that
     /// started it, so that thread must not come from a pool.
     ///
     /// - Parameters:
-    ///   - arguments: what follows the program's name.
-    ///   - input: becomes the process's standard input, and all that it inherits.
+    ///   - executable: The program's path.
+    ///   - arguments: What follows the program's name.
+    ///   - input: Becomes the process's standard input, and all that it inherits.
+    /// - Returns: The process, which may have ended already.
+    /// - Throws: ``WorkerStartFailure`` where the system cannot start the program.
     static func start(
         _ executable: String, arguments: [String], input: MessageChannel
     ) async throws(WorkerStartFailure) -> ChildProcess {
@@ -69,7 +72,7 @@ final class ChildProcess: Sendable {
     /// The end of what it wrote to standard error, once it is gone.
     var lastWords: String { get async { await errors.text } }
 
-    /// What of the process lies in memory, in bytes; 0 once it is gone.
+    /// How many bytes of the process are in memory; 0 once it is gone.
     var residentBytes: Int {
         var buffer = [UInt8](repeating: 0, count: 128)
         let count = pread(statistics, &buffer, buffer.count, 0)

@@ -7,7 +7,7 @@ final class WorkerProcess: Sendable {
     private let child: ChildProcess
     private let channel: MessageChannel
     private let letters: AsyncStream<MessageChannel.Letter>
-    // Sending waits while the process does not take what it is sent, and the caller is no thread that may wait.
+    // Sending waits while the process does not take what it is sent, and the caller's thread may not wait.
     private let sending = DispatchQueue(label: "LiveText.worker.sending")
     private let alarm = Mutex(Alarm())
     private let isClosed: Flag
@@ -26,8 +26,12 @@ final class WorkerProcess: Sendable {
     /// Starts a process, which can take a request once it has said `ready`.
     ///
     /// - Parameters:
-    ///   - answerLimit: How many bytes an answer may have; a process that sends more has ended its service.
-    ///   - onEnd: Is called when nothing more will come.
+    ///   - executable: The program's path.
+    ///   - arguments: What follows the program's name.
+    ///   - answerLimit: How many bytes an answer may have; from a process that announces more, nothing is taken any
+    ///     longer.
+    ///   - onEnd: Called when nothing more will come.
+    /// - Throws: ``WorkerStartFailure`` where the system cannot start the program.
     init(
         _ executable: String, arguments: [String], answerLimit: Int, onEnd: @escaping @Sendable () -> Void
     ) async throws(WorkerStartFailure) {
@@ -41,7 +45,7 @@ final class WorkerProcess: Sendable {
         let isClosed = Flag()
         self.isClosed = isClosed
         DispatchQueue(label: "LiveText.worker.receiving").async {
-            // What cannot be read or was not asked for is the end, too: the process is not to be trusted any more.
+            // A message that cannot be read or was not asked for is the end, too: the process can no longer be trusted.
             while let letter = try? near.receive(limit: answerLimit), case .enqueued = continuation.yield(letter) {}
             isClosed.value.store(true, ordering: .relaxed)
             continuation.finish()

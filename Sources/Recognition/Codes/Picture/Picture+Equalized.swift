@@ -35,7 +35,7 @@ extension Picture {
     /// The picture with contrast made much the same everywhere, by contrast-limited adaptive histogram equalisation
     /// (Zuiderveld 1994): each pixel is spread by what is around it, so that shadow and glare matter less.
     ///
-    /// - Parameter tile: the side of the squares that are spread alike, in pixels at least.
+    /// The squares that are spread alike have sides of at least `tile` pixels.
     func equalized(tile: Int) -> Picture {
         let columns = min(max(1, width / max(1, tile)), 16)
         let rows = min(max(1, height / max(1, tile)), 16)

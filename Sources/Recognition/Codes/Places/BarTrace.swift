@@ -15,8 +15,10 @@ struct BarTrace {
     /// Finds the bars' direction and both ends; nil where there are too few bars around.
     ///
     /// - Parameters:
-    ///   - reading: roughly the direction in which the code reads, where that is known.
-    ///   - quietModules: the light stretch that ends this kind of code, in modules.
+    ///   - plane: The picture, in gray.
+    ///   - seed: A point on a bar, in the plane's pixels.
+    ///   - reading: Roughly the direction in which the code reads; nil where it is unknown.
+    ///   - quietModules: The length of the light stretch that ends this kind of code, in modules.
     init?(plane: Picture, seed: Point, reading: Point?, quietModules: Double) {
         guard var along = plane.steepestDirection(around: seed) else { return nil }
         let reading = reading ?? (abs(along.x) >= abs(along.y) ? Point(x: 1, y: 0) : Point(x: 0, y: 1))

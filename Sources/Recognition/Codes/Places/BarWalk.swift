@@ -8,9 +8,14 @@ struct BarWalk {
     private(set) var edges: [Double] = []
     private let quietModules: Double
 
+    /// Walks over the bars until a light stretch ends the code.
+    ///
     /// - Parameters:
-    ///   - quietModules: the light stretch that ends this kind of code, in modules.
-    ///   - gap: the same in pixels, where it is known.
+    ///   - plane: The picture, in gray.
+    ///   - seed: Where the walk starts, at an edge of the code, in the plane's pixels.
+    ///   - direction: A vector of length 1 along the walk.
+    ///   - quietModules: The length of the light stretch that ends this kind of code, in modules.
+    ///   - gap: The same in pixels; nil finds it from the widths of the bars.
     init(
         plane: Picture, from seed: Point, towards direction: Point, quietModules: Double, within gap: Double? = nil
     ) {
@@ -41,8 +46,8 @@ struct BarWalk {
         if isDark { edges.removeLast() }
     }
 
-    /// A light stretch this long is no part of the code. The narrow quarter of the elements met tells the module, blur
-    /// or not.
+    /// A light stretch this long does not belong to the code. The narrow quarter of the elements met tells the module,
+    /// blur or not.
     var quietZone: Double {
         let widths = zip(edges, edges.dropFirst()).map { $1 - $0 }.sorted()
         guard widths.count >= 6 else { return max(40, 2 * quietModules * (widths.last ?? 0)) }

@@ -11,7 +11,7 @@ enum BarcodeOutline {
         let quietModules: Double = isDataBar ? 10 : 6
         var open = symbol.points
         var quads: [Quad] = []
-        // Each try accounts for its seed at least; what is left after so many is noise.
+        // Each try accounts for its seed at least; what is left after this many is noise.
         for _ in 0..<24 where !open.isEmpty {
             let seed = open.remove(at: open.count / 2)
             let trace = BarTrace(plane: plane, seed: seed, reading: symbol.direction, quietModules: quietModules)

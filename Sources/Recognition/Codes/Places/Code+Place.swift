@@ -7,7 +7,7 @@ extension Code {
     }
 
     /// Whether both are parts of one barcode that glare or a fold divides: with the same content one above the other, less
-    /// than half as far apart as they are high.
+    /// than half as far apart as they are tall.
     func continues(_ other: Code) -> Bool {
         guard symbology == other.symbology, symbology.isLinear, payloadBytes == other.payloadBytes else { return false }
         let (center, distant) = (quad.center, other.quad.center)

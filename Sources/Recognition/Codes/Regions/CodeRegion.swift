@@ -17,8 +17,8 @@ struct CodeRegion {
 
     /// The parts of a picture that are filled with one sort of texture, the largest first.
     ///
-    /// - Parameter coarseness: how much smaller than about a thousand pixels the picture is looked at: large modules fill
-    ///   no square of it otherwise.
+    /// A picture is looked at reduced to about a thousand pixels, and `coarseness` times smaller than that: large
+    /// modules would not fill a square otherwise.
     static func regions(in picture: Picture, coarseness: Double = 1) -> [CodeRegion] {
         let extent = Double(max(picture.width, picture.height))
         let factor = max(1, Int((max(extent / 1000, 1) * coarseness).rounded()))

@@ -4,8 +4,7 @@ internal import DocumentModel
 extension CodeReading {
     /// The codes that a symbol stands for: ZBar makes one symbol of all barcodes with the same content.
     ///
-    /// - Parameter scale: how much larger than the picture the plane is; scan lines beyond those of the picture itself
-    ///   are no further evidence.
+    /// The plane is the picture enlarged by `scale`; the scan lines that this adds are not further evidence.
     static func readings(of symbol: ZBarSymbol, in plane: Picture, scale: Double) -> [CodeReading] {
         guard isCredible(symbol, scale: scale) else { return [] }
         let quads: [Quad]

@@ -33,9 +33,8 @@ enum Apostrophes {
 }
 
 extension LineReading {
-    /// The reading with some of its plain apostrophes curved.
-    ///
-    /// - Parameter isCurved: For each plain apostrophe of the words, whether it is to be curved.
+    /// The reading with some of its plain apostrophes curved: `isCurved` has a decision for each plain apostrophe of
+    /// the words.
     fileprivate func curvingApostrophes(_ isCurved: [Bool]) -> LineReading {
         let count = words.reduce(0) { $0 + $1.text.count { $0 == "'" } }
         guard count == isCurved.count, isCurved.contains(true) else { return self }

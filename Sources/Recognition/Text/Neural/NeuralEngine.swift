@@ -16,9 +16,12 @@ actor NeuralEngine {
     /// What the networks do without.
     private(set) var warnings: [ImageAnalysisError] = []
 
+    /// Looks for the networks when they are first needed.
+    ///
     /// - Parameters:
-    ///   - folder: Where the networks are; nil looks where they usually are.
-    ///   - cache: Where they are kept compiled; nil keeps them for this process alone.
+    ///   - pool: The workers that compile and run the networks.
+    ///   - folder: Where the networks are; nil looks in the usual folders.
+    ///   - cache: Where compiled networks are kept; nil keeps them for this process alone.
     init(
         pool: WorkerPool, folder: String?,
         cache: NetworkCache? = NetworkCache(environment: ProcessInfo.processInfo.environment)
@@ -100,7 +103,7 @@ actor NeuralEngine {
 
     /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
-    /// - Parameter streams: How many computations of it run at once, sharing the threads of all workers.
+    /// Up to `streams` computations of the network run at once and share the threads of all workers.
     private func compile(_ file: String, streams: Int) async throws -> CompiledModel {
         let (folder, cache) = (try await loadingRuntime.value, cache)
         let options = CompiledModel.Options(streams: streams, threads: pool.count)

@@ -9,7 +9,7 @@ package struct NeuralRecognizer: TextRecognizer {
     private let pool: WorkerPool
     private let engine: NeuralEngine
 
-    /// - Parameter models: The folder of the networks; nil looks where they usually are.
+    /// Reads with the networks in the folder `models`; nil looks in the usual folders.
     package init(pool: WorkerPool, models: String?) {
         self.pool = pool
         engine = NeuralEngine(pool: pool, folder: models)

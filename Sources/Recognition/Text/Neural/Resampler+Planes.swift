@@ -4,8 +4,7 @@ import Imaging
 extension Resampler {
     /// Draws blue, green and red planes one behind the other, black -1 and white 1, as the networks take them.
     ///
-    /// - Parameters:
-    ///   - planes: Three planes of rows that are `rowLength` long; what lies behind the end of a drawn row is left alone.
+    /// Each of the three planes has rows of `rowLength` values; those behind the end of a drawn row are left alone.
     func draw(planes: UnsafeMutableBufferPointer<Float>, rowLength: Int) {
         let (width, area) = (size.width, planes.count / 3)
         let isGray = picture.channels == .gray

@@ -15,9 +15,12 @@ enum UnnamedLanguage {
 
     /// The readings, with the lines that make no sense read in the language that fits them best.
     ///
-    /// - Parameter read: Reads lines in a language given as a BCP-47 tag, and tells whether it reads Latin letters among
-    ///   those of the language too. A language that it cannot read (`.languageUnavailable`, `.engineUnavailable`) is passed
-    ///   over.
+    /// - Parameters:
+    ///   - readings: The lines as the networks read them.
+    ///   - read: Reads lines in a language given as a BCP-47 tag, and tells whether it also reads Latin letters. A
+    ///     language that it cannot read (`.languageUnavailable`, `.engineUnavailable`) is passed over.
+    /// - Returns: As many readings; those that were read again may come last.
+    /// - Throws: Any other error of `read`.
     static func completing(
         _ readings: [LineReading], read: (String, [Quad]) async throws -> Reading
     ) async throws -> [LineReading] {

@@ -20,7 +20,9 @@ package enum TesseractData {
     /// The models to load for the languages that a caller asks for.
     ///
     /// - Parameter tags: BCP-47 tags, the main language first; empty means English.
-    /// - Throws: `.languageUnavailable`, naming the package that brings the language.
+    /// - Returns: The models in the order of the tags. If the main language's script is not Latin, the English model
+    ///   comes last where it is installed.
+    /// - Throws: `.languageUnavailable`, naming the package to install, or saying how languages are named.
     package static func languages(for tags: [String]) throws -> TesseractLanguages {
         let installed = Set(installedCodes())
         var codes: [String] = []

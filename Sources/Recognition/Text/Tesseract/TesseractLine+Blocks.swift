@@ -1,9 +1,8 @@
 import DocumentModel
 
 extension TesseractLine {
-    /// Puts lines together to blocks, and leaves out what is noise.
-    ///
-    /// - Parameter lines: In reading order, their places in the image's pixels.
+    /// Groups lines into blocks, and leaves out noise. The lines come in reading order, with their places in the
+    /// image's pixels.
     static func blocks(of lines: [TesseractLine]) -> [TextBlock] {
         let kept = lines.compactMap { line -> (block: Int, line: TextLine)? in
             let pieces = line.legibleWords.map { TextWord(text: $0.text, quad: $0.quad, confidence: $0.confidence) }

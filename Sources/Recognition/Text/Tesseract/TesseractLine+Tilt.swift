@@ -4,7 +4,7 @@ import Glibc
 extension TesseractLine {
     /// The words of one line with quads along its baseline, where that rises or falls enough to see.
     ///
-    /// Tesseract's boxes are upright; around tilted text they are too wide and too high.
+    /// Tesseract's boxes are upright; around tilted text they are too wide and too tall.
     static func tilted(_ words: [TesseractWord]) -> [TesseractWord] {
         let baselines = words.compactMap(\.baseline)
         guard let first = baselines.first, let last = baselines.last else { return words }

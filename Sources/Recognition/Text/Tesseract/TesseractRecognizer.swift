@@ -57,9 +57,8 @@ package struct TesseractRecognizer: TextRecognizer {
         _ = try? await pool.withWorker { worker in try worker.withTesseract(languages) { _ in } }
     }
 
-    /// Reads what is left of a page the better way: line by line, or as a whole.
-    ///
-    /// - Parameter sample: The lines that were read already, by their index.
+    /// Reads what is left of a page the better way: line by line, or as a whole. `sample` has the lines that were read
+    /// already, by their index.
     private func reading(
         of page: PreparedPage, knowing sample: [Int: TesseractLine], languages: TesseractLanguages,
         progress: ReadingProgress, stop: StopSignal

@@ -12,9 +12,7 @@ import Testing
         LineReading(quad: quad, words: [TextWord(text: text, quad: quad, confidence: confidence)])
     }
 
-    /// What comes out, and which languages were tried.
-    ///
-    /// - Parameter missing: Languages that no engine reads here, and why.
+    /// What comes out, and which languages were tried. `missing` has the languages that no engine reads here, and why.
     private func completed(
         _ readings: [LineReading], fitting: String?, missing: [String: ImageAnalysisError.Code] = [:]
     ) async throws -> (texts: [String], tried: [String]) {

@@ -2,9 +2,10 @@ import DocumentModel
 
 /// At which scale the detector looks at a picture: the pixels that it sees over those of the picture.
 enum DetectionScale {
-    /// Smaller pictures are enlarged until their shorter side has so many pixels: their letters are small as well.
+    /// Smaller pictures are enlarged until their shorter side has this many pixels: their letters are small as well.
     private static let shorterSide = 736.0
-    /// Larger pictures are reduced until their longer side has so many: the detector needs less detail than the reader.
+    /// Larger pictures are reduced until their longer side has this many pixels: the detector needs less detail than
+    /// the reader.
     private static let longerSide = 1280.0
 
     /// A look at lines of a height that the first look does not find well.

@@ -7,7 +7,7 @@ struct TextRegion: Sendable {
     /// How sure the detector is, 0 to 1.
     let score: Double
 
-    /// The shorter of its sides: lines are longer than they are high.
+    /// The shorter of its sides: lines are longer than they are tall.
     var height: Double { min(quad.width, quad.height) }
     /// The longer of its sides.
     fileprivate var length: Double { max(quad.width, quad.height) }
@@ -16,7 +16,7 @@ struct TextRegion: Sendable {
 extension [TextRegion] {
     /// The regions, with those that are parts of a whole replaced by it. What is whole already is placed better.
     ///
-    /// - Parameter wholes: What was found in a smaller picture of the same.
+    /// The `wholes` were found in the same picture at a smaller size.
     func joined(into wholes: [TextRegion]) -> [TextRegion] {
         var regions = self
         for whole in wholes {

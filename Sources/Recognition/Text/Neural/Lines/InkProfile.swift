@@ -24,7 +24,7 @@ struct InkProfile {
         isInked = inked
     }
 
-    /// The value that so many are below.
+    /// The value at a rank among the counted ones, the smallest being at rank 0.
     private static func rank(_ counts: [Int], _ rank: Int) -> Int {
         var sum = 0
         return counts.firstIndex { count in

@@ -7,7 +7,7 @@ struct LineDirections {
     /// Lines that run down the picture, as they read downwards.
     private(set) var down: [Quad] = []
 
-    /// Sorts lines; those about as high as wide go with the longer lines.
+    /// Sorts lines; those about as tall as wide go with the longer lines.
     init(_ regions: [TextRegion]) {
         var length = (across: 0.0, down: 0.0)
         for quad in regions.lazy.map(\.quad) {

@@ -1,9 +1,8 @@
 import DocumentModel
 
 extension LineStrip {
-    /// The characters with a space wherever the ink leaves room for one: the network passes over some.
-    ///
-    /// - Parameter steps: How many of the network's steps the strip took.
+    /// Adds a space wherever the ink leaves room for one: the network passes over some. `steps` is how many of the
+    /// network's steps the strip took.
     func addingSpaces(to characters: [CTCDecoding.ReadCharacter], steps: Int) -> [CTCDecoding.ReadCharacter] {
         let pixelsPerStep = Double(width) / Double(max(steps, 1))
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
@@ -16,7 +15,7 @@ extension LineStrip {
             let (start, end) = (Int(first.step * pixelsPerStep), Int(second.step * pixelsPerStep))
             return start < end ? profile.widestGap(in: start..<end) : 0
         }
-        // Letters that are all set apart are no words.
+        // Letters that are all set apart do not make words.
         let usual = gaps.sorted()[gaps.count / 2]
         let least = max(Self.space, 3 * Double(usual))
         var spaced: [CTCDecoding.ReadCharacter] = []

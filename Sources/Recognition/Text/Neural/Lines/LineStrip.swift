@@ -15,9 +15,7 @@ struct LineStrip {
     /// The place that was cut out.
     private let quad: Quad
 
-    /// Cuts a line out of a picture.
-    ///
-    /// - Parameter line: The line's place, its top left the text's own.
+    /// Cuts a line out of a picture. The line's top left corner is the text's own.
     init(of line: Quad, in picture: Picture) {
         // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
         let isLong = line.height > 0 && line.width > 10 * line.height

@@ -15,6 +15,7 @@ struct ParallelLineReader: Sendable {
     ///
     /// - Parameter quads: The lines' places, as they would read one of the two ways.
     /// - Returns: The readings in the order of the lines.
+    /// - Throws: The error of a line that cannot be read, or `CancellationError`.
     func readings(ofLinesAlike quads: [Quad]) async throws -> [LineReading] {
         // The longest lines tell most.
         let order = quads.indices.sorted { quads[$0].width > quads[$1].width }
@@ -36,9 +37,7 @@ struct ParallelLineReader: Sendable {
 
     private static let sampleCount = 4
 
-    /// Reads lines as they stand.
-    ///
-    /// - Parameter lines: Places by an index of the caller's.
+    /// Reads lines as they stand. The readings come by the caller's index of each line.
     func readings(of lines: [(index: Int, quad: Quad)]) async throws -> [Int: LineReading] {
         try await withThrowingTaskGroup(of: (Int, LineReading).self) { group in
             for line in lines {

@@ -25,10 +25,8 @@ struct LineOutput {
         }
     }
 
-    /// The mean of this and of another look at the same line. What one linear layer makes of the mean, as for ideographs, is
-    /// the mean of what it makes of both.
-    ///
-    /// - Parameter other: Of as many steps.
+    /// The mean of this and of another look at the same line, with the same number of steps. What one linear layer
+    /// makes of the mean, as for ideographs, is the mean of what it makes of both.
     func averaged(with other: LineOutput) -> LineOutput {
         LineOutput(logits: logits.averaged(with: other.logits), inner: inner.averaged(with: other.inner))
     }

@@ -22,9 +22,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         self.alphabet = alphabet
     }
 
-    /// Reads the line at a place.
+    /// Reads the line at a place, whose top left corner is the text's own.
     ///
-    /// - Parameter quad: The line's place, its top left the text's own.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()
@@ -33,7 +32,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         var steps = try steps(of: seen)
         var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
-            // What hangs on a few pixels differs between two looks, what is there does not.
+            // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
             let both = try seen.averaged(with: look(at: strip.widened(in: picture)))
             let stepsOfBoth = try self.steps(of: both)
             let confirmed = CTCDecoding.characters(of: stepsOfBoth, alphabet: alphabet)
@@ -49,7 +48,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         return reading
     }
 
-    /// How sure the networks are of lines that are worth a second look: less of what is no text at all.
+    /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at
+    /// all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
@@ -122,9 +122,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
 }
 
 extension ReadingStep {
-    /// The steps of a network's output.
-    ///
-    /// - Parameter logits: Lines, of which there is one, steps, and numbers a step.
+    /// The steps of a network's output, whose extents are lines (there is one), steps, and numbers in a step.
     fileprivate static func steps(of logits: NetworkOutput) -> [ReadingStep] {
         let depth = logits.shape[2]
         return (0..<logits.shape[1]).map {

@@ -4,8 +4,10 @@ extension LineReading {
     /// Makes words of the characters between spaces.
     ///
     /// - Parameters:
-    ///   - characters: in the order of the steps, spaces among them; the words come in the order in which they are read.
-    ///   - stepsOfLine: how many of the network's steps the line takes.
+    ///   - quad: The line's place in the picture's pixels.
+    ///   - characters: Characters in the order of the steps, spaces among them; the words come in the order in which
+    ///     they are read.
+    ///   - stepsOfLine: How many of the network's steps the line takes.
     init(quad: Quad, characters: [CTCDecoding.ReadCharacter], stepsOfLine: Double) {
         let steps = CharacterSteps(characters: characters, stepsOfLine: stepsOfLine)
         let runs = VisualOrder.read(characters.map(\.text)).split { $0.text == " " || $0.text == "\u{3000}" }

@@ -4,7 +4,7 @@ extension LineReading {
     /// The line with its doubtful stretches read again as Latin letters and numbers, where that is more plausible:
     /// Tesseract takes those for letters of its own script.
     ///
-    /// - Parameter readLatin: Reads a stretch of the line with the network.
+    /// `readLatin` reads a stretch of the line with the network.
     func repairingLatin(_ readLatin: (Quad) throws -> LineReading) rethrows -> LineReading {
         let ordered = words.sorted { place(of: $0) < place(of: $1) }
         let doubtful = ordered.indices.filter { ordered[$0].confidence < Self.doubtful }

@@ -52,7 +52,8 @@ struct ReadingStep: Sendable, Equatable {
 
     /// The likeliest of the characters here and of those that another network tells apart.
     ///
-    /// - Parameter place: Where in the alphabet the other network's outputs are, some perhaps the same as here.
+    /// `place` says where in the alphabet each output of the other network belongs; some may be the same characters as
+    /// here.
     func adding(_ others: ReadingStep, at place: (Int) -> Int) -> ReadingStep {
         var others = others
         others.index = place(others.index)

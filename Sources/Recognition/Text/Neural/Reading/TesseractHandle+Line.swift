@@ -3,9 +3,8 @@ import CTesseract
 import DocumentModel
 
 extension TesseractHandle {
-    /// Reads the line at a place that the detector found.
+    /// Reads the line at a place that the detector found, with its margins. The top left corner is the text's own.
     ///
-    /// - Parameter quad: The line's place with its margins, its top left the text's own.
     /// - Throws: What `stop` says.
     borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
         try stop.check()

@@ -25,9 +25,7 @@ final class CompiledModel: Sendable {
         address = UInt(bitPattern: model)
     }
 
-    /// Takes a network that `store` compiled and kept; nil where there is none or it is damaged.
-    ///
-    /// - Parameter key: What it was stored with.
+    /// Loads a network that `store` compiled and kept with the same key; nil where there is none or it is damaged.
     init?(storedAt path: String, key: UInt64, _ options: Options) {
         guard let model = openvino_import(path, key, Int32(options.streams), Int32(options.threads)) else { return nil }
         address = UInt(bitPattern: model)

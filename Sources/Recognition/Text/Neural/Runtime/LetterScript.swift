@@ -33,9 +33,7 @@ package enum LetterScript: String, CaseIterable, Sendable {
         self = script
     }
 
-    /// Whether the network knows the letters of a language.
-    ///
-    /// - Parameter tag: A BCP-47 tag, with or without script and region.
+    /// Whether the network knows the letters of a language, given as a BCP-47 tag with or without script and region.
     private func covers(_ tag: String) -> Bool {
         let language = Locale.Language(identifier: tag)
         return language.script?.identifier == rawValue && languages.contains(language.languageCode?.identifier ?? "")

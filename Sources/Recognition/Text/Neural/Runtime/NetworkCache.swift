@@ -51,7 +51,7 @@ struct NetworkCache: Sendable {
         }
         let entry = Entry(of: network)
         let (file, partial) = (folder.appending(path: entry.name), folder.appending(path: entry.name + Self.partial))
-        // What a process left that was ended while it wrote.
+        // Removes what a process left behind that was ended while it wrote.
         if let written = Self.modificationDate(of: partial), written < .now - 60 { unlink(partial.path) }
         let lock = open(partial.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard lock >= 0 else {

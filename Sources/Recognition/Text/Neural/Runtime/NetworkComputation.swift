@@ -3,9 +3,10 @@ protocol NetworkComputation: ~Copyable {
     /// Computes the outputs of an input and lends them.
     ///
     /// - Parameters:
-    ///   - input: What `shape` says, row by row.
+    ///   - input: As many numbers as `shape` asks for, row by row.
     ///   - shape: The extents, the outermost first.
     ///   - body: Asks for outputs by their index; they are valid while it runs.
+    /// - Returns: What `body` returns.
     /// - Throws: `.recognitionFailed` where the network cannot be computed, or what `body` throws.
     borrowing func withOutputs<Result>(
         of input: UnsafeBufferPointer<Float>, shape: [Int],

@@ -8,7 +8,7 @@ package enum NeuralData {
     package static var folder: String? {
         let folders = InstalledFolders.candidates(
             variable: "LIVETEXT_MODELS", user: "models", package: "Models/installed")
-        // What is named is taken, so that it is said what it lacks.
+        // A folder that is named is used even if it is incomplete, so that the error says which file it lacks.
         if folders.count == 1 { return folders[0] }
         return folders.first { FileManager.default.fileExists(atPath: $0 + "/" + detector) }
     }
@@ -35,16 +35,14 @@ package enum NeuralData {
         "tr", "zh-Hans", "zh-Hant",
     ]
 
-    /// Whether the networks know the letters of all these languages.
-    ///
-    /// - Parameter tags: BCP-47 tags, with or without script and region.
+    /// Whether the networks know the letters of all these languages, given as BCP-47 tags with or without script and
+    /// region.
     package static func covers(_ tags: [String]) -> Bool {
         tags.allSatisfy(isInAlphabet) || LetterScript(ofLanguages: tags) != nil
     }
 
-    /// Whether the recogniser's own alphabet has the letters of a language.
-    ///
-    /// - Parameter tag: A BCP-47 tag, with or without script and region.
+    /// Whether the recogniser's own alphabet has the letters of a language, given as a BCP-47 tag with or without
+    /// script and region.
     static func isInAlphabet(_ tag: String) -> Bool {
         let language = Locale.Language(identifier: tag)
         guard let code = language.languageCode?.identifier else { return false }

@@ -3,10 +3,9 @@ internal import Foundation
 
 /// A library's file, looked at before the system's loader maps it.
 enum SharedLibrary {
-    /// Looks whether a library can be loaded without harm.
+    /// Checks that a library can be loaded without harm. The error for a damaged one ends with the advice in `repair`.
     ///
-    /// - Parameter repair: What to do where it is damaged, as the end of a sentence.
-    /// - Throws: `.engineUnavailable` where it is not whole, or where others could have put it there.
+    /// - Throws: `.engineUnavailable` where the library is not whole, or where others could have put it there.
     static func check(_ path: String, repair: String = "install it again") throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         for place in [folder, path] {
@@ -22,7 +21,7 @@ enum SharedLibrary {
     }
 
     /// Whether a file has all the bytes that its program headers promise: where some are missing, the loader ends the
-    /// process. What is no library of this kind is the loader's to refuse.
+    /// process. The loader itself refuses files that are not libraries of this kind.
     static func isWhole(at path: String) -> Bool {
         guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
             data.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])

@@ -6,7 +6,7 @@ extension PixHandle {
     /// An eight-bit gray copy of a picture or of a part of it.
     ///
     /// The part is that of `Picture.wholePixels(of:)`; nil where it is empty or there is no memory. Colours are weighed
-    /// on each call: who needs many parts of a picture calls `Picture.gray()` once.
+    /// on each call: a caller that needs many parts of a picture calls `Picture.gray()` once.
     init?(gray picture: Picture, in rectangle: Rectangle? = nil) {
         self.init(Self.words(of: picture.gray(), in: rectangle))
     }

@@ -10,7 +10,7 @@ struct PageLayout: Sendable {
         /// Whether the line runs from top to bottom.
         let isVertical: Bool
 
-        /// How high its letters stand.
+        /// How tall its letters are.
         var thickness: Double { min(box.width, box.height) }
         /// Its extent along the reading direction.
         var length: Double { max(box.width, box.height) }

@@ -3,10 +3,11 @@ import DocumentModel
 extension PreparedPage {
     /// Finds the way up in which a page reads better than as it lies: upside down, or turned by a quarter.
     ///
-    /// Some of its lines are read each way.
+    /// Some of its lines are read each way. `legibility` says how well the page reads as it lies; where it is nil, a
+    /// sample is read that way too.
     ///
-    /// - Parameter legibility: How well the page reads as it lies; nil has a sample read that way too.
     /// - Returns: The page turned; nil where no other way reads clearly better.
+    /// - Throws: What `stop` says, or the error of an engine.
     func turned(
         readingBetterThan legibility: Double?, layout engine: borrowing LayoutHandle,
         tesseract: borrowing TesseractHandle,

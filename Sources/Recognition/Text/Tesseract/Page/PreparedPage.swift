@@ -28,7 +28,7 @@ struct PreparedPage: Sendable {
     }
 
     /// In pixels, for letters are small or large by what the recogniser sees, not relative to the page: its network
-    /// takes lines that are 36 pixels high.
+    /// takes lines that are 36 pixels tall.
     private static let smallestThickness = 22.0
     /// What small text is brought to, in pixels.
     private static let readableThickness = 30.0

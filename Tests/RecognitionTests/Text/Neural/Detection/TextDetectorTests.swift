@@ -10,9 +10,7 @@ import Testing
     /// The core of a line, in pixels of the picture.
     private typealias Core = Rectangle
 
-    /// Looks for text in a white picture.
-    ///
-    /// - Parameter cores: What the network marks when it looks at a scale.
+    /// Looks for text in a white picture, in which the network marks at each scale what `cores` says.
     private func look(
         at size: PixelSize, stop: StopSignal = StopSignal(), cores: @escaping (_ scale: Double) throws -> [Core]
     ) throws -> (regions: [TextRegion], sizes: [PixelSize]) {
