@@ -9,7 +9,7 @@ EVAL ?= ../shared/eval
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Fuzzing/Package.swift Fuzzing/Sources
 SHELL_FILES := Scripts/setup.sh Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes: beside others that take all cores they would say nothing.
-TIMED_TESTS := LiveTextServerTests|ServeTests|NeuralEngineTests/deadlineHolds
+TIMED_TESTS := LiveTextServerTests|ServeTests|CancellationTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 

@@ -40,7 +40,7 @@ import Testing
         ("{\"id\": \"a\", \"text\": \"a\", \"region\": 1}", "“region” is not a string"),
         ("{\"id\": \"a\", \"text\": \"a\", \"region\": \"Germany\"}", "two letters of a country"),
         ("{\"id\": \"a\", \"text\": \"a\", \"reference\": \"soon\"}", "such as 2026-01-31"),
-        ("{\"id\": \"a\"}", "no JSON object with a “text”"), ("[]", "no JSON object"), ("{", "no JSON object"),
+        ("{\"id\": \"a\"}", "not a JSON object with a “text”"), ("[]", "not a JSON object"), ("{", "not a JSON object"),
     ])
     func damageOfALineIsNamed(line: String, reason: String) async throws {
         let run = try await Tool.run("detect", "--format", "jsonl", input: Data((line + "\n").utf8))
