@@ -96,10 +96,8 @@ uint8_t *jpeg_encode(
         is_done = 1;
     }
     jpeg_destroy_compress(&encoder);
-    if (!is_done) {
-        free(encoded);
-        return NULL;
-    }
+    // After an error nobody knows whether the encoder still has the memory that it gave out at first: it is not freed.
+    if (!is_done) return NULL;
     *count = length;
     return encoded;
 }

@@ -1,4 +1,5 @@
 import Foundation
+@testable import DocumentModel
 import FuzzDriver
 @testable import LiveText
 
