@@ -23,16 +23,14 @@ package struct DetectionRequest: Sendable {
 
     /// Finds the data, which takes as long as it takes.
     ///
-    /// - Throws: ``Problem`` where a line of JSON that is the whole body has no text.
+    /// - Throws: ``Problem`` where a line of JSON that is the whole body cannot be answered.
     func answer() throws -> WorkerAnswer {
         var detection = detection
         switch kind {
         case .text: return try WorkerAnswer(json: DetectionAnswer(matches: detection.matches(in: text)))
         case .json:
             let answer = detection.answer(toLine: text)
-            guard answer.error == nil else {
-                throw Problem(.badRequest, "invalidRequest", "The body is not a JSON object with a “text”.")
-            }
+            if let error = answer.error { throw Problem(.badRequest, "invalidRequest", error.message + ".") }
             return try WorkerAnswer(json: answer)
         case .jsonLines:
             var lines: [UInt8] = []
