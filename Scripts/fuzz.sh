@@ -6,7 +6,7 @@
 # Fuzzing/Sources/Fuzz*; to add one, add its folder and its line in Fuzzing/Package.swift.
 set -eu
 cd "$(dirname "$0")/../Fuzzing"
-targets=${1:-$(cd Sources && echo Fuzz*)}
+targets=${1:-$(cd Corpus && echo Fuzz*)}
 seconds=${2:-30}
 
 # An input takes 2 s at most, and a process 1 GB. AddressSanitizer's shadow and its quarantine, kept to 64 MB, count as the

@@ -65,6 +65,8 @@ enum DetectionScale {
         return Strips(scale: scale, parts: parts)
     }
 
+    /// Where a first look finds this many lines, letters are large enough for it: most of a page's are alike.
+    static let fewLines = 8
     /// At this scale, letters of 30 pixels, which are small print in a picture so large, have six, and are not found.
     private static let farAway = 0.2
     /// How many times the work of the first look the strips cost: each side is seen almost three times as large.

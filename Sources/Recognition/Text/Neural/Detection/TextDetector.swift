@@ -18,7 +18,9 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
         let regions = try regions(in: picture, part: whole, scale: scale, stop: stop)
         // Small print in a very large picture is less than a pixel wide by now, if it is seen at all.
-        if let strips = DetectionScale.strips(of: picture.size), picture.hasThinStrokes {
+        if regions.count < DetectionScale.fewLines, let strips = DetectionScale.strips(of: picture.size),
+            picture.hasThinStrokes
+        {
             let found = try self.regions(in: picture, strips: strips, stop: stop)
             // A whole paragraph may have been taken for a letter; a line of tall letters is one still.
             return found.joined(
