@@ -6,20 +6,14 @@ import Testing
 
 /// Damaged and lying files give a picture or the right error, soon and in little memory, and never a crash.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct DamagedImages {
-    struct Sample: CustomTestStringConvertible, Sendable {
-        let name: String
-        let bytes: [UInt8]
-        var testDescription: String { name }
-    }
-
-    private static let samples: [Sample] =
-        SamplePicture.Format.allCases.map { Sample(name: $0.rawValue, bytes: SamplePicture.encoded($0, scale: 4)) }
+    private static let samples: [HostileFile] =
+        SamplePicture.Format.allCases.map { HostileFile(name: $0.rawValue, bytes: SamplePicture.encoded($0, scale: 4)) }
         + [
             "picture.heic", "picture.avif", "turned.avif", "cmyk.jpg", "interlaced.png", "animated.gif",
             "animated.webp",
         ]
-        .map { Sample(name: $0, bytes: (try? SamplePicture.fixture($0)) ?? []) }
-        + [Sample(name: "tiff with EXIF", bytes: SampleMetadata.tiff(.left, isBigEndian: true))]
+        .map { HostileFile(name: $0, bytes: (try? SamplePicture.fixture($0)) ?? []) }
+        + [HostileFile(name: "tiff with EXIF", bytes: SampleMetadata.tiff(.left, isBigEndian: true))]
 
     private enum Outcome: Equatable {
         case picture([SamplePicture.Corner])
@@ -56,7 +50,7 @@ import Testing
     private static let codes: Set<ImageAnalysisError.Code> = [.unreadableImage, .unsupportedFormat, .imageTooLarge]
 
     /// The picture is there to the last row, or it is refused.
-    @Test(arguments: samples) func truncated(sample: Sample) throws {
+    @Test(arguments: samples) func truncated(sample: HostileFile) throws {
         let whole = try #require(outcome(sample.name, ImageSource(bytes: sample.bytes)))
         #expect(whole != .refused(.unreadableImage))
         for part in 0..<16 {
@@ -70,7 +64,7 @@ import Testing
         }
     }
 
-    @Test(arguments: samples) func bitFlipped(sample: Sample) {
+    @Test(arguments: samples) func bitFlipped(sample: HostileFile) {
         var random = SplitMix(state: 42)
         for round in 0..<32 {
             var bytes = sample.bytes

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Everything that was read in one picture: blocks, lines and words with their places, and codes.
 ///
 /// It owns the transcript and the map between transcript offsets and words. All offsets are UTF-16 code units.
@@ -60,18 +62,5 @@ extension RecognizedDocument: Hashable {
         hasher.combine(size)
         hasher.combine(blocks)
         hasher.combine(codes)
-    }
-}
-
-extension Array {
-    /// The first index whose element satisfies a predicate that is false up to it and true from it on.
-    func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

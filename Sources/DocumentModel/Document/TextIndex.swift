@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Where the words and lines of a document lie, for questions about a point.
 struct TextIndex: Sendable {
     private let words: QuadIndex

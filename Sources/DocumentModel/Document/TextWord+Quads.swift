@@ -1,3 +1,5 @@
+internal import Algorithms
+
 extension TextWord {
     /// The place of some of the word's letters, as the engine saw them, else as if all letters of a script were equally
     /// wide.

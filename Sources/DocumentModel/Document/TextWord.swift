@@ -2,7 +2,8 @@
 public struct TextWord: Hashable, Sendable {
     /// The word as read, without surrounding spaces.
     public package(set) var text: String
-    /// Where the word stands, tilted as its line is.
+    /// Where the word stands: from where its first letter's ink begins to where its last one's ends, as tall as its line, and
+    /// tilted as that is.
     public package(set) var quad: Quad
     /// The engine's trust in the reading, 0 to 1.
     public package(set) var confidence: Double

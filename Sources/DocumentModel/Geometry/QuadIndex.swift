@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Quads in a tree of boxes, so that the one at a point is found without looking at all of them.
 ///
 /// A packed R-tree: it takes the same memory however the quads lie and overlap, which a grid does not. Quads with
@@ -71,8 +73,7 @@ package struct QuadIndex: Sendable {
     }
 
     private static func enclosing(_ boxes: [Rectangle]) -> [Rectangle] {
-        stride(from: 0, to: boxes.count, by: fanOut).map { start in
-            boxes[start..<min(start + fanOut, boxes.count)].dropFirst().reduce(boxes[start]) { $0.union($1) }
+        boxes.chunks(ofCount: fanOut).map { boxes in boxes.dropFirst().reduce(boxes[boxes.startIndex]) { $0.union($1) }
         }
     }
 }

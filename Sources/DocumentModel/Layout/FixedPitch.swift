@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// What tells the output of a terminal, whose columns are set with spaces, from a table of cells.
 enum FixedPitch {
     /// Whether all characters are equally wide, which makes the gaps between fragments spaces; numbers in front of lines
@@ -14,7 +16,7 @@ enum FixedPitch {
     /// Whether rows begin with numbers that count on.
     private static func areNumbered(_ rows: [LayoutRow]) -> Bool {
         let numbers = rows.map { $0.items.first?.line.flatMap { Int($0.text) } }
-        let counted = zip(numbers, numbers.dropFirst()).count { number, next in
+        let counted = numbers.adjacentPairs().count { number, next in
             guard let number, let next else { return false }
             return number < next && next - number < 10
         }

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// White that runs down between two sides of a stretch of bands.
 struct LayoutGutter {
     /// The narrowest white considered, in heights of text; less is a space between words.
@@ -28,7 +30,7 @@ struct LayoutGutter {
         self.span = span
         var (left, right): ([LayoutItem], [LayoutItem]) = ([], [])
         for band in bands {
-            let (before, after) = band.items.partitioned { $0.box.maxX <= span.lowerBound }
+            let (after, before) = band.items.partitioned { $0.box.maxX <= span.lowerBound }
             left += before
             right += after
         }

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// A part of a page, divided into parts of its own until only rows are left.
 struct LayoutRegion {
     /// Sorted down the page, and mirrored where most letters are of scripts written from right to left.

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Items that stand side by side on one line of writing, in reading order; never empty.
 struct LayoutRow {
     private(set) var items: [LayoutItem]

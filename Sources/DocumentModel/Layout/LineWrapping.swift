@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Which lines of a block were broken only because the next word did not fit.
 struct LineWrapping {
     /// For each line whether its text goes on in the next one.
@@ -13,7 +15,7 @@ struct LineWrapping {
         let isRightToLeft = 2 * items.reduce(0) { $0 + $1.rightToLeftCount } > items.reduce(0) { $0 + $1.letterCount }
         let boxes = items.map { $0.mirrored(isRightToLeft).box }
         let edge = boxes.reduce(-Double.infinity) { max($0, $1.maxX) }
-        let isBelow = zip(boxes, boxes.dropFirst()).map { upper, lower in
+        let isBelow = boxes.adjacentPairs().map { upper, lower in
             lower.center.y - upper.center.y > 0.5 * min(upper.height, lower.height)
         }
         let isFull = lines.indices.dropLast().map { index in

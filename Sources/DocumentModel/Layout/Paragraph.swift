@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Rows that belong together.
 struct Paragraph {
     let rows: [LayoutRow]
@@ -30,7 +32,7 @@ struct Paragraph {
     /// The paragraphs of a column.
     static func paragraphs(of rows: [LayoutRow]) -> [Paragraph] {
         // Lines of a paragraph stand closer together than paragraphs do: the lower quartile, where few lines are long.
-        let pitches = zip(rows, rows.dropFirst()).filter { $0.hasHeight(of: $1) }.map { $1.middle - $0.middle }.sorted()
+        let pitches = rows.adjacentPairs().filter { $0.hasHeight(of: $1) }.map { $1.middle - $0.middle }.sorted()
         let pitch = pitches.isEmpty ? nil : pitches[pitches.count / 4]
         var paragraphs: [Paragraph] = []
         var start = 0

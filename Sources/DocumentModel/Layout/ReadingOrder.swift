@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Puts recognised lines into the order in which a person reads them.
 package enum ReadingOrder {
     /// Groups lines into blocks in reading order. Fragments of a row that belong together become one line.
@@ -10,7 +12,7 @@ package enum ReadingOrder {
     ///   a block of its own.
     package static func blocks(from lines: [TextLine]) -> [TextBlock] {
         // A total order to begin with makes sums, and so the result, independent of the order of the input.
-        let (placed, placeless) = lines.partitioned(by: \.quad.isPlaceable)
+        let (placeless, placed) = lines.partitioned(by: \.quad.isPlaceable)
         return blocks(fromPlaced: placed.sorted { $0.quad.isBefore($1.quad) ?? ($0.text < $1.text) }, depth: 0)
             + placeless.sorted { $0.text < $1.text }.compactMap { TextBlock(lines: [$0]) }
     }
@@ -19,8 +21,8 @@ package enum ReadingOrder {
     /// that page as they are.
     private static func blocks(fromPlaced lines: [TextLine], depth: Int) -> [TextBlock] {
         guard let frame = ReadingFrame(lines: lines) else { return lines.compactMap { TextBlock(lines: [$0]) } }
-        var (along, across) = lines.partitioned { depth >= 4 || frame.holds($0) }
-        let (reversed, sideways) = across.partitioned { frame.isReversed($0.quad) }
+        var (across, along) = lines.partitioned { depth >= 4 || frame.holds($0) }
+        let (sideways, reversed) = across.partitioned { frame.isReversed($0.quad) }
         if 4 * reversed.count < lines.count {
             // Few lines upside down are mistakes about their direction, which leave them where they stand.
             along += reversed
@@ -29,11 +31,11 @@ package enum ReadingOrder {
         let upright = along.map { LayoutItem($0, in: frame) }
         let turned = blocks(fromPlaced: across, depth: depth + 1).map { LayoutItem($0, in: frame) }
         // A stamp along the edge of the page tells nothing about its columns.
-        let (beside, between) = turned.partitioned { $0.isBeside(upright) }
+        let (between, beside) = turned.partitioned { $0.isBeside(upright) }
         let leaves = LayoutRegion.leaves(of: (upright + between).sorted { $0.isBefore($1) })
         // Over columns that are written downwards, what stands at their beginning is a heading.
         let start = upright.extent?.center.x ?? 0
-        let (before, after) = beside.partitioned {
+        let (after, before) = beside.partitioned {
             frame.readsDownwards && along.isVerticalScript && $0.box.maxX < start
         }
         return before.compactMap(\.block) + leaves.flatMap(\.blocks) + after.compactMap(\.block)
@@ -61,16 +63,5 @@ extension Quad {
             if corner.x != otherCorner.x { return corner.x < otherCorner.x }
         }
         return nil
-    }
-}
-
-extension Array {
-    /// The elements that satisfy the predicate and the others, each in the order of the array.
-    func partitioned(by isIncluded: (Element) -> Bool) -> (included: [Element], others: [Element]) {
-        var (included, others): ([Element], [Element]) = ([], [])
-        for element in self {
-            if isIncluded(element) { included.append(element) } else { others.append(element) }
-        }
-        return (included, others)
     }
 }

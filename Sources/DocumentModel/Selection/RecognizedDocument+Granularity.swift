@@ -1,3 +1,5 @@
+internal import Algorithms
+
 extension RecognizedDocument {
     /// The stretch of text around an offset.
     ///

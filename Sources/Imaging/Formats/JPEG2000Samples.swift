@@ -79,15 +79,11 @@ struct JPEG2000Samples {
         return plane
     }
 
-    /// Makes light of brightness and two differences, by Rec. 601, as sYCC has them.
+    /// Makes light of brightness and two differences.
     private static func convertYCC(_ planes: inout [[UInt8]]) {
         for index in planes[0].indices {
-            let (y, u, v) = (
-                Int32(planes[0][index]) << 16, Int32(planes[1][index]) - 128, Int32(planes[2][index]) - 128
-            )
-            planes[0][index] = UInt8(clamping: (y + 91881 * v + 32768) >> 16)
-            planes[1][index] = UInt8(clamping: (y - 22554 * u - 46802 * v + 32768) >> 16)
-            planes[2][index] = UInt8(clamping: (y + 116130 * u + 32768) >> 16)
+            (planes[0][index], planes[1][index], planes[2][index]) = YCC.rgb(
+                planes[0][index], planes[1][index], planes[2][index])
         }
     }
 

@@ -24,25 +24,23 @@ struct PNGImage: EncodedImage {
         else { throw Self.damaged }
         size = PixelSize(width: width, height: height)
         bitsPerPixel = depth * ([2: 3, 4: 2, 6: 4][kind] ?? 1)
+        // The decoder sees the chunks alone that pixels depend on: of others it would believe any length.
         var kept = Array(bytes[..<8])
         var offset = 8
         while let length = reader.uint32(offset), reader.byte(offset + 7) != nil {
             let end = offset + length + 12
-            if reader.has("eXIf", at: offset + 4) {
-                orientation = ImageOrientation(exifAt: offset + 8, in: bytes) ?? orientation
-            }
-            if Self.shownChunks.contains(where: { reader.has($0, at: offset + 4) }) {
+            switch reader.uint32(offset + 4) {
+            case 0x4948_4452, 0x504C_5445, 0x7452_4E53, 0x6741_4D41, 0x6348_524D, 0x7352_4742, 0x4944_4154, 0x4945_4E44:
+                // IHDR, PLTE, tRNS, gAMA, cHRM, sRGB, IDAT, IEND.
                 kept += bytes[offset..<min(end, bytes.count)]
+            case 0x6558_4966:  // eXIf.
+                orientation = ImageOrientation(exifAt: offset + 8, in: bytes) ?? orientation
+            default: break
             }
             offset = end
         }
         shown = kept
     }
-
-    /// The chunks that pixels depend on. The decoder sees no other: it would believe any length that a text announces.
-    private static let shownChunks: [StaticString] = [
-        "IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "IDAT", "IEND",
-    ]
 
     func pixels() throws -> Picture {
         // Deflate packs 1032 bytes into one at best.

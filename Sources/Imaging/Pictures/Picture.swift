@@ -4,7 +4,7 @@ package import DocumentModel
 ///
 /// There is a byte a channel for every pixel, and no padding: whoever has the value need not check it. Bytes are shared, not
 /// copied, when it is passed on.
-package struct Picture: Hashable, Sendable {
+package struct Picture: Equatable, Sendable {
     /// What a pixel consists of, by its bytes.
     package enum Channels: Int, Sendable {
         case gray = 1

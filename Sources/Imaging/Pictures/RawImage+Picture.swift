@@ -46,20 +46,15 @@ extension RawImage {
         }
     }
 
-    /// By Rec. 601 with all 256 steps.
     private func colours() -> Picture {
         Picture(size: size, channels: .rgb) { target in
             bytes.withUnsafeBufferPointer { source in
                 for row in 0..<size.height {
                     for column in 0..<size.width {
                         let pair = (size.height + row / 2) * rowStride + column / 2 * 2
-                        let y = Int32(source[row * rowStride + column]) << 16
-                        let (u, v) = (Int32(source[pair]) - 128, Int32(source[pair + 1]) - 128)
-                        // 1.402; 0.344 and 0.714; 1.772 in parts of 65,536.
                         let to = (row * size.width + column) * 3
-                        target[to] = UInt8(clamping: (y + 91881 * v + 32768) >> 16)
-                        target[to + 1] = UInt8(clamping: (y - 22554 * u - 46802 * v + 32768) >> 16)
-                        target[to + 2] = UInt8(clamping: (y + 116130 * u + 32768) >> 16)
+                        (target[to], target[to + 1], target[to + 2]) = YCC.rgb(
+                            source[row * rowStride + column], source[pair], source[pair + 1])
                     }
                 }
             }

@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import DocumentModel
 internal import Glibc
 
@@ -25,7 +26,7 @@ enum PayloadText {
         // Ideographs alone. An accented letter and the letter after it may look like one, but not like two in a row.
         func hasWord(_ text: String) -> Bool {
             let isWide = text.unicodeScalars.map { $0.value >= 0x2E80 }
-            return zip(isWide, isWide.dropFirst()).contains { $0 && $1 }
+            return isWide.adjacentPairs().contains { $0 && $1 }
         }
         // GB2312 takes two high bytes a character; Shift-JIS may take a low one second.
         if runs.allSatisfy({ $0.count.isMultiple(of: 2) }), let chinese = text(of: bytes, charset: "GB2312"),

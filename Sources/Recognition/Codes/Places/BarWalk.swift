@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import Imaging
 internal import DocumentModel
 internal import Glibc
@@ -49,7 +50,7 @@ struct BarWalk {
     /// A light stretch this long does not belong to the code. The narrow quarter of the elements met tells the module,
     /// blur or not.
     var quietZone: Double {
-        let widths = zip(edges, edges.dropFirst()).map { $1 - $0 }.sorted()
+        let widths = edges.adjacentPairs().map { $1 - $0 }.sorted()
         guard widths.count >= 6 else { return max(40, 2 * quietModules * (widths.last ?? 0)) }
         return max(4, quietModules * widths[widths.count / 4])
     }

@@ -1,3 +1,4 @@
+internal import Algorithms
 import DocumentModel
 
 extension TesseractLine {
@@ -12,18 +13,5 @@ extension TesseractLine {
             return (line.block, text)
         }
         return kept.chunked { $0.block == $1.block }.compactMap { TextBlock(lines: $0.map(\.line)) }
-    }
-}
-
-extension Array {
-    /// Runs of neighbours that belong together.
-    fileprivate func chunked(_ belongTogether: (Element, Element) -> Bool) -> [[Element]] {
-        reduce(into: []) { chunks, element in
-            if let last = chunks.last?.last, belongTogether(last, element) {
-                chunks[chunks.count - 1].append(element)
-            } else {
-                chunks.append([element])
-            }
-        }
     }
 }

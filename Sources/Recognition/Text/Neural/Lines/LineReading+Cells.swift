@@ -1,3 +1,4 @@
+internal import Algorithms
 import DocumentModel
 
 extension LineReading {
@@ -14,7 +15,7 @@ extension LineReading {
         guard !words.contains(where: { $0.text.unicodeScalars.contains(where: \.isRightToLeftLetter) }) else {
             return []
         }
-        let gaps = zip(words, words.dropFirst()).map { $0.quad.topRight.distance(to: $1.quad.topLeft) }
+        let gaps = words.adjacentPairs().map { $0.quad.topRight.distance(to: $1.quad.topLeft) }
         // Where a line is stretched to fill its column, all its spaces are.
         let others = gaps.sorted().dropLast()
         let usual = others.isEmpty ? 0 : others[others.count / 2]

@@ -1,3 +1,4 @@
+internal import Algorithms
 import DocumentModel
 
 extension LineStrip {
@@ -6,12 +7,12 @@ extension LineStrip {
     func addingSpaces(to characters: [CTCDecoding.ReadCharacter], steps: Int) -> [CTCDecoding.ReadCharacter] {
         let pixelsPerStep = Double(width) / Double(max(steps, 1))
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
-        let isSpacious = zip(characters, characters.dropFirst()).contains {
+        let isSpacious = characters.adjacentPairs().contains {
             $0.mayEndWord && $1.mayBeginWord && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
         }
         guard isSpacious else { return characters }
         let profile = InkProfile(gray: gray, width: width, height: Self.height)
-        let gaps = zip(characters, characters.dropFirst()).map { first, second in
+        let gaps = characters.adjacentPairs().map { first, second in
             let (start, end) = (Int(first.step * pixelsPerStep), Int(second.step * pixelsPerStep))
             return start < end ? profile.widestGap(in: start..<end) : 0
         }

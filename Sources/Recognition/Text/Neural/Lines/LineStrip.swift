@@ -41,6 +41,35 @@ struct LineStrip {
         }
     }
 
+    /// Where letters begin and end by their ink; nil where it cannot be told from its ground, or stands apart from the letters.
+    ///
+    /// - Parameters:
+    ///   - characters: What was read, spaces among it, by the network's steps.
+    ///   - steps: How many of the network's steps the strip took.
+    /// - Returns: The line's place from its tallest letter to its deepest, and the letters' edges along it.
+    func letters(of characters: [CTCDecoding.ReadCharacter], steps: Int) -> (place: Quad, edges: LetterEdges)? {
+        guard let first = characters.first, let last = characters.last, steps > 0,
+            let ink = LineInk(planes: planes, rowLength: width, width: lineWidth, height: Self.height)
+        else { return nil }
+        let pixelsPerStep = Double(width) / Double(steps)
+        // Half a letter before the first one's middle and after the last one's.
+        let reach = Self.height / 2
+        let columns = Int(first.step * pixelsPerStep) - reach..<Int(last.step * pixelsPerStep) + reach
+        let rows = ink.rows(of: columns) ?? Self.height / 10..<Self.height * 9 / 10
+        guard
+            let letters = ink.letters(
+                middles: characters.map { $0.step * pixelsPerStep }, isSpace: characters.map { $0.text == " " },
+                rows: rows)
+        else { return nil }
+        let height = Double(Self.height)
+        return (
+            quad.band(from: Double(rows.lowerBound) / height, to: Double(rows.upperBound) / height),
+            LetterEdges(
+                starts: letters.map { $0.lowerBound / Double(lineWidth) },
+                ends: letters.map { $0.upperBound / Double(lineWidth) })
+        )
+    }
+
     /// The next of about eight widths between powers of two.
     private static func paddedWidth(_ width: Int) -> Int {
         var step = 16
@@ -50,6 +79,15 @@ struct LineStrip {
 }
 
 extension Quad {
+    /// The part of the quad between two shares of its height, 0 being its top.
+    fileprivate func band(from start: Double, to end: Double) -> Quad {
+        Quad(
+            topLeft: topLeft.interpolated(to: bottomLeft, by: start),
+            topRight: topRight.interpolated(to: bottomRight, by: start),
+            bottomRight: topRight.interpolated(to: bottomRight, by: end),
+            bottomLeft: topLeft.interpolated(to: bottomLeft, by: end))
+    }
+
     /// The quad with a share of its height more above and below.
     fileprivate func widened(by share: Double) -> Quad {
         Quad(

@@ -40,10 +40,14 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
             }
         }
+        let spaced = strip.addingSpaces(to: characters, steps: steps.count)
+        let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)
         var reading = LineReading(
-            quad: quad, characters: strip.addingSpaces(to: characters, steps: steps.count),
-            stepsOfLine: Double(steps.count) * Double(strip.lineWidth) / Double(strip.width))
+            quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
+        if let letters = strip.letters(of: spaced, steps: steps.count) {
+            reading.words = LineReading(quad: letters.place, characters: spaced, edges: letters.edges).words
+        }
         reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: seen.logits)
         return reading
     }

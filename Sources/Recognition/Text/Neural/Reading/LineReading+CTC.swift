@@ -1,3 +1,4 @@
+internal import Algorithms
 import DocumentModel
 
 extension LineReading {
@@ -7,9 +8,8 @@ extension LineReading {
     ///   - quad: The line's place in the picture's pixels.
     ///   - characters: Characters in the order of the steps, spaces among them; the words come in the order in which
     ///     they are read.
-    ///   - stepsOfLine: How many of the network's steps the line takes.
-    init(quad: Quad, characters: [CTCDecoding.ReadCharacter], stepsOfLine: Double) {
-        let steps = CharacterSteps(characters: characters, stepsOfLine: stepsOfLine)
+    ///   - edges: Where each of them begins and ends along the line.
+    init(quad: Quad, characters: [CTCDecoding.ReadCharacter], edges: LetterEdges) {
         let runs = VisualOrder.read(characters.map(\.text)).split { $0.text == " " || $0.text == "\u{3000}" }
         self.init(
             quad: quad,
@@ -20,14 +20,14 @@ extension LineReading {
                     return character
                 }
                 let places = run.map(\.index)
-                let start = places.map { steps.edge(before: $0) }.min() ?? 0
-                let end = places.map { steps.edge(before: $0 + 1) }.max() ?? 1
+                let start = places.map { edges.starts[$0] }.min() ?? 0
+                let end = places.map { edges.ends[$0] }.max() ?? 1
                 let text = read.map(\.text).joined()
-                let edges = places.dropFirst().map { (steps.edge(before: $0) - start) / max(end - start, 1e-6) }
-                let isForward = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
+                let inner = places.dropFirst().map { (edges.starts[$0] - start) / max(end - start, 1e-6) }
+                let isForward = places.adjacentPairs().allSatisfy { $1 == $0 + 1 }
                 return TextWord(
                     text: text, quad: quad.slice(from: start, to: end), confidence: CTCDecoding.confidence(of: read),
-                    characterEdges: isForward && text.count == read.count ? edges : [],
+                    characterEdges: isForward && text.count == read.count ? inner : [],
                     alternatives: isForward ? Self.alternatives(to: read) : [])
             })
     }
@@ -42,33 +42,5 @@ extension LineReading {
             return TextCandidate(text: text, confidence: confidence + change)
         }
         return Array(others.sorted { $0.confidence > $1.confidence }.prefix(3))
-    }
-}
-
-/// Where characters stand along their line.
-private struct CharacterSteps {
-    let characters: [CTCDecoding.ReadCharacter]
-    let stepsOfLine: Double
-
-    /// Where the character at an index begins, as a share of the line.
-    func edge(before index: Int) -> Double {
-        guard stepsOfLine > 0 else { return 0 }
-        let step: Double
-        if index == 0 {
-            step = characters[0].step - pitch / 2
-        } else if index == characters.count {
-            step = characters[index - 1].step + pitch / 2
-        } else {
-            step = (characters[index - 1].step + characters[index].step) / 2
-        }
-        return min(max(step / stepsOfLine, 0), 1)
-    }
-
-    /// The usual distance of two characters, in steps.
-    private var pitch: Double {
-        guard let first = characters.first, let last = characters.last, characters.count > 1 else {
-            return stepsOfLine
-        }
-        return (last.step - first.step) / Double(characters.count - 1)
     }
 }

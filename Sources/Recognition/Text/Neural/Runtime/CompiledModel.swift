@@ -1,4 +1,3 @@
-internal import Imaging
 import COpenVINO
 
 /// A network, loaded once and shared by all workers: OpenVINO lets any thread make requests from it.
@@ -11,8 +10,9 @@ final class CompiledModel: Sendable {
         let threads: Int
     }
 
-    /// The address of the model; as a number, because a pointer is not `Sendable`.
-    private let address: UInt
+    /// A pointer is not `Sendable`; this one may be shared, because OpenVINO's compiled models are safe to use from several
+    /// threads, and it is freed once, when nobody refers to it any more.
+    private nonisolated(unsafe) let model: OpaquePointer
 
     /// Compiles a network for this processor.
     ///
@@ -22,28 +22,28 @@ final class CompiledModel: Sendable {
         guard let model = openvino_compile(network.path, Int32(options.streams), Int32(options.threads)) else {
             throw network.unusable(OpenVINO.message)
         }
-        address = UInt(bitPattern: model)
+        self.model = model
     }
 
     /// Loads a network that `store` compiled and kept with the same key; nil where there is none or it is damaged.
     init?(storedAt path: String, key: UInt64, _ options: Options) {
         guard let model = openvino_import(path, key, Int32(options.streams), Int32(options.threads)) else { return nil }
-        address = UInt(bitPattern: model)
+        self.model = model
     }
 
     deinit {
-        openvino_model_free(OpaquePointer(bitPattern: address))
+        openvino_model_free(model)
     }
 
     /// Keeps the compiled network in a new file.
     ///
     /// - Returns: Whether it could be written.
     func store(at path: String, key: UInt64) -> Bool {
-        openvino_export(OpaquePointer(bitPattern: address), path, key) != 0
+        openvino_export(model, path, key) != 0
     }
 
     /// Sets up a computation, for one thread at a time.
     func makeRequest() throws -> InferRequest {
-        try InferRequest(openvino_request_create(OpaquePointer(bitPattern: address)))
+        try InferRequest(openvino_request_create(model))
     }
 }

@@ -1,4 +1,4 @@
-package import Imaging
+internal import Imaging
 internal import Foundation
 
 /// The networks' files on this system.
@@ -16,6 +16,11 @@ package enum NeuralData {
     /// Whether there are networks on this system, damaged or not.
     package static var isInstalled: Bool {
         folder.map { FileManager.default.fileExists(atPath: $0 + "/" + detector) } ?? false
+    }
+
+    /// The folder where compiled networks are kept; nil where no home is known.
+    package static var cacheFolder: String? {
+        NetworkCache(environment: ProcessInfo.processInfo.environment)?.folder.path
     }
 
     static let detector = "PP-OCRv6_det_small.flat.onnx"

@@ -8,7 +8,9 @@ import Testing
 
     private func words(_ characters: [(String, Double)], steps: Double = 10, at quad: Quad) -> [TextWord] {
         let read = characters.map { CTCDecoding.ReadCharacter(text: $0.0, confidence: 0.5, step: $0.1) }
-        return LineReading(quad: quad, characters: read, stepsOfLine: steps).words
+        return LineReading(
+            quad: quad, characters: read, edges: LetterEdges(of: read, stepsOfLine: steps)
+        ).words
     }
 
     private func edges(_ words: [TextWord]) -> [[Double]] {
@@ -26,7 +28,8 @@ import Testing
         let read = [("a", 0.75), ("b", 0.25), (" ", 0.1), ("c", 1)].enumerated().map { index, letter in
             CTCDecoding.ReadCharacter(text: letter.0, confidence: Float(letter.1), step: Double(index))
         }
-        let line = LineReading(quad: quad, characters: read, stepsOfLine: 4)
+        let line = LineReading(
+            quad: quad, characters: read, edges: LetterEdges(of: read, stepsOfLine: 4))
         #expect(line.words.map(\.confidence) == [0.5, 1])
         // Two letters of one half, one of one.
         #expect(abs(line.confidence - 2.0 / 3) < 1e-9)
@@ -37,7 +40,10 @@ import Testing
         #expect(words(spaced, at: quad).map(\.text) == ["a", "b"])
         #expect(words([], at: quad).isEmpty)
         #expect(words([(" ", 3)], at: quad).isEmpty)
-        #expect(LineReading(quad: quad, characters: [], stepsOfLine: 0).confidence == 0)
+        #expect(
+            LineReading(
+                quad: quad, characters: [], edges: LetterEdges(of: [], stepsOfLine: 0)
+            ).confidence == 0)
     }
 
     @Test func wordsStayOnTheLine() {
@@ -72,7 +78,9 @@ import Testing
             .init(text: " ", confidence: 1, step: 4),
             .init(text: "x", confidence: 1, step: 5),
         ]
-        let words = LineReading(quad: quad, characters: read, stepsOfLine: 6).words
+        let words = LineReading(
+            quad: quad, characters: read, edges: LetterEdges(of: read, stepsOfLine: 6)
+        ).words
         #expect(words.map(\.text) == ["C01", "x"])
         #expect(words[0].alternatives.map(\.text) == ["C0l", "CO1"])
         #expect(words[0].alternatives.map { ($0.confidence * 1000).rounded() } == [458, 417])

@@ -1,0 +1,107 @@
+extension LineInk {
+    /// The rows from the top of the tallest letter to the foot of the deepest one, between two columns; nil where no text
+    /// stands clear of the strip's edges.
+    func rows(of columns: Range<Int>) -> Range<Int>? {
+        let columns = columns.clamped(to: 0..<width)
+        let counts = (0..<height).map { count(row: $0, columns: columns) }
+        // The middle of the line: where most ink is, in the part that cannot be a neighbour's.
+        guard let middle = (height / 4..<height * 3 / 4).max(by: { counts[$0] < counts[$1] }), counts[middle] > 0 else {
+            return nil
+        }
+        // A stem is a tenth of the letters' height thick, which is most of the strip.
+        let least = max(1, height / 24)
+        func end(from start: Int, by step: Int) -> Int? {
+            var (last, beforeGap, row) = (start, start, start)
+            // A dot stands up to a tenth of the strip above its letter.
+            while counts.indices.contains(row), abs(row - last) <= height / 9 {
+                if counts[row] >= least {
+                    if abs(row - last) > 1 { beforeGap = last }
+                    last = row
+                }
+                row += step
+            }
+            if counts.indices.contains(last + step) { return last }
+            // What reaches the edge is a neighbour where it stands apart, and else may go on beyond it.
+            return beforeGap == start ? nil : beforeGap
+        }
+        guard let top = end(from: middle, by: -1), let bottom = end(from: middle, by: 1), bottom - top >= height / 8
+        else {
+            return nil
+        }
+        return top..<bottom + 1
+    }
+
+    /// Where letters begin and end in columns, from where their middles are, in ascending order.
+    ///
+    /// - Parameters:
+    ///   - middles: The column of each letter's middle.
+    ///   - isSpace: For each letter whether it is a space, which has no ink.
+    ///   - rows: The rows of the line.
+    /// - Returns: A range for each letter; letters of a word share their edges, words do not. Nil where the letters' middles
+    ///   do not ascend.
+    func letters(middles: [Double], isSpace: [Bool], rows: Range<Int>) -> [Range<Double>]? {
+        guard zip(middles, middles.dropFirst()).allSatisfy(<=) else { return nil }
+        let written = middles.indices.filter { !isSpace[$0] }
+        guard let first = written.first, let last = written.last else { return nil }
+        let ink = (0..<width).map { count(column: $0, rows: rows) }
+        var starts = middles, ends = middles
+        starts[first] = outerEdge(from: middles[first], by: -1, ink: ink, reach: rows.count)
+        ends[last] = outerEdge(from: middles[last], by: 1, ink: ink, reach: rows.count)
+        for (left, right) in zip(written, written.dropFirst()) {
+            let gap = gap(from: middles[left], to: middles[right], ink: ink)
+            if right > left + 1 {
+                (ends[left], starts[right]) = (gap.lowerBound, gap.upperBound)
+            } else {
+                let edge = (gap.lowerBound + gap.upperBound) / 2
+                (ends[left], starts[right]) = (edge, edge)
+            }
+        }
+        for index in middles.indices where isSpace[index] {
+            starts[index] = index > 0 ? ends[index - 1] : 0
+            ends[index] = starts[index]
+        }
+        return zip(starts, ends).map { min($0, $1)..<max($0, $1) }
+    }
+
+    /// The widest stretch without ink between the middles of two letters; where they touch, the column with the least ink.
+    private func gap(from left: Double, to right: Double, ink: [Int]) -> Range<Double> {
+        let columns = (Int(left.rounded(.up))..<max(Int(left.rounded(.up)), Int(right.rounded(.up)))).clamped(
+            to: 0..<width)
+        var (best, start): (Range<Int>, Int?) = (0..<0, nil)
+        for column in columns {
+            if ink[column] > 0 {
+                start = nil
+            } else {
+                start = start ?? column
+                if let start, column + 1 - start > best.count { best = start..<column + 1 }
+            }
+        }
+        if !best.isEmpty { return Double(best.lowerBound)..<Double(best.upperBound) }
+        let middle = (left + right) / 2
+        let cut = columns.min { (ink[$0], abs(Double($0) - middle)) < (ink[$1], abs(Double($1) - middle)) }
+        let edge = cut.map { Double($0) + 0.5 } ?? middle
+        return edge..<edge
+    }
+
+    /// Where the ink of a line's first or last letter ends, going outwards from its middle.
+    private func outerEdge(from middle: Double, by step: Int, ink: [Int], reach: Int) -> Double {
+        // Parts of a letter, such as the two strokes of a quotation mark, stand closer than letters of two words.
+        let widestGap = max(2, reach / 6)
+        var column = min(max(Int(middle), 0), width - 1)
+        var last: Int?
+        var blank = 0
+        // No letter is wider than twice its line is tall.
+        for _ in 0..<reach {
+            guard ink.indices.contains(column) else { break }
+            if ink[column] > 0 {
+                (last, blank) = (column, 0)
+            } else {
+                blank += 1
+                if last != nil, blank > widestGap { break }
+            }
+            column += step
+        }
+        guard let last else { return middle }
+        return Double(step < 0 ? last : last + 1)
+    }
+}
