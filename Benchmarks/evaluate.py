@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the tool on the evaluation pictures, beside the engines' own command lines.
 
-    evaluate.py [--data DIR] [--binary PATH] [--rapidocr PYTHON] [--sets NAME,…] [--no-peer]
+    evaluate.py [--data DIR] [--binary PATH] [--rapidocr PYTHON] [--sets NAME,…] [--no-peer] [--without-hints]
 
 Runs every text set, the codes and the data suites through the built binary, and in the same run `tesseract`
 (one image after another, one thread), RapidOCR where a Python that has it is given, and `zbarimg` where it is
@@ -28,6 +28,8 @@ def arguments():
     parser.add_argument("--rapidocr", default="", help="a Python that has rapidocr and openvino")
     parser.add_argument("--sets", default="", help="only these sets, separated by commas")
     parser.add_argument("--no-peer", action="store_true", help="reuse the other engines' stored answers and times")
+    parser.add_argument(
+        "--without-hints", action="store_true", help="measure the data suites also with no language or region told")
     parser.add_argument("--peer-only", action="store_true", help="run only the other engines, and store their answers")
     return parser.parse_args()
 
@@ -56,7 +58,10 @@ def main():
     if "codes" in wanted:
         sections.append(report.codes_table(codes.measure(options)))
     if "data" in wanted and options.binary:
-        sections.append(report.data_table(data.measure(options)))
+        result = data.measure(options)
+        sections.append(report.data_table(result))
+        if options.without_hints:
+            sections.append(report.hints_table(result))
     section = "\n\n".join([facts.paragraph(options), *sections])
 
     print(section)

@@ -34,7 +34,7 @@ def text_tables(rows):
             "processes.")
     return "\n\n".join([
         intro, warm, text_table(rows, "ours", "rapidocr", "RapidOCR"), cold,
-        text_table(rows, "alone", "tesseract", "tesseract")])
+        text_table(rows, "alone", "tesseract", "tesseract"), boxes_table(rows)])
 
 
 def text_table(rows, ours, peer, name):
@@ -51,6 +51,20 @@ def text_table(rows, ours, peer, name):
     images = sum(row["images"] for row in rows)
     cells.append(["**mean error, total time**", images, *error, *[""] * 4, *times(*sums)])
     return table(head, cells)
+
+
+def boxes_table(rows):
+    intro = ("### Boxes\n\nWhere the truth has places: medians over the words that were read exactly, or over the lines where "
+             "it has no words. Overlap is the intersection over the union; the edge is the larger error of start and end, and "
+             "the start's own error is above 0 where the first letter is cut, both over the box's height.")
+    head = ["set", "overlap", "RapidOCR", "tesseract", "edge", "RapidOCR", "tesseract", "start", "RapidOCR", "tesseract"]
+    cells = []
+    for row in rows:
+        sides = [row[engine] or {} for engine in ("ours", "rapidocr", "tesseract")]
+        if sides[0].get("box_iou") is not None:
+            keys = ("box_iou", "box_edge", "box_start")
+            cells.append([row["set"], *(number(side.get(key), 2) for key in keys for side in sides)])
+    return intro + "\n\n" + table(head, cells)
 
 
 def times(ours, peer):
@@ -79,6 +93,25 @@ def data_table(result):
         cells.append([name, figures["expected"], *scores, number(figures.get("fp_per_1k"), 2)])
     intro = f"{result['cases']} texts of {result['suites']} suites in {number(result['seconds'], 1)} s."
     return f"### Data in text\n\n{intro}\n\n" + table(head, cells)
+
+
+def hints_table(result):
+    """F1 of every suite with what the cases tell of their language and region, and without."""
+    cells, told, untold = [], [], []
+    for suite, types in sorted(result["by_suite"].items()):
+        for name, figures in sorted(types.items()):
+            with_hints, without = figures.get("f1"), result["untold"]["by_suite"][suite][name].get("f1")
+            if with_hints is None or without is None:
+                continue
+            told.append(with_hints)
+            untold.append(without)
+            cells.append([suite, name, number(with_hints), number(without), number(without / with_hints if with_hints else 1)])
+    if told:
+        means = sum(told) / len(told), sum(untold) / len(untold)
+        cells.append(["mean", "", number(means[0]), number(means[1]), number(means[1] / means[0] if means[0] else 1)])
+    intro = "Each text as it is, and without what it tells of its language and region."
+    head = ["suite", "type", "F1 with hints", "F1 without", "ratio"]
+    return f"### Data in text, nothing told\n\n{intro}\n\n" + table(head, cells)
 
 
 def rewrite(path, section):

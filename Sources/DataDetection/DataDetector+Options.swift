@@ -4,9 +4,11 @@ extension DataDetector {
     /// What a detector assumes about a text.
     public struct Options: Hashable, Sendable, Codable {
         /// The ISO 3166 code of the country whose conventions apply where the text does not say, such as "US": which
-        /// numbers are phone numbers when there is no country code.
-        public var defaultRegion: String
-        /// BCP 47 tags of the languages that the text may be in, the likeliest first; empty if unknown.
+        /// numbers are phone numbers when there is no country code. `nil`: that is found out from the text. Strong
+        /// evidence in the text wins over it.
+        public var defaultRegion: String?
+        /// BCP 47 tags of the languages that the text may be in, the likeliest first. Empty: they are found out from the
+        /// text. Strong evidence in the text wins over them.
         public var languages: [String]
         /// The moment from which "tomorrow" and "in two hours" count. `nil`: dates that depend on it have no value.
         public var referenceDate: Date?
@@ -24,7 +26,8 @@ extension DataDetector {
         ///
         /// - Parameters:
         ///   - defaultRegion: An ISO 3166 code. `nil` takes the region of the first language that names one
-        ///     ("en-GB": "GB") or, if none does, the country of the first ("de": "DE"), else "US".
+        ///     ("en-GB": "GB") or, if none does, the country of the first ("de": "DE"); where no language is named
+        ///     either, it is found out from the text.
         ///   - languages: BCP 47 tags, the likeliest first.
         ///   - referenceDate: The moment from which relative dates count.
         ///   - timeZone: The time zone in which the reference date is read; Greenwich's unless given.
@@ -38,7 +41,7 @@ extension DataDetector {
             let named =
                 defaultRegion ?? languages.lazy.compactMap(Self.region).first
                 ?? languages.first.flatMap { Self.homes[$0.lowercased()] }
-            self.defaultRegion = (named ?? "US").uppercased()
+            self.defaultRegion = named?.uppercased()
             self.languages = languages
             self.referenceDate = referenceDate
             self.timeZone = timeZone

@@ -68,10 +68,11 @@ public struct DataDetector: Sendable {
         let stamp = options.referenceMoment
         return findings.map { finding in
             let text = scanned.string(in: finding.range)
-            let fields = finding.value.actionFields(text: text, dayAfter: finding.dayAfter, stamp: stamp)
+            let fields = finding.value.actionFields(text: text, stamp: stamp)
             let actions = options.actions.actions(for: finding.type, fields: fields)
             return DataMatch(
-                type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions)
+                type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions,
+                region: finding.region)
         }
     }
 
@@ -95,7 +96,7 @@ extension ProvingDetector {
             let range = repair.start + finding.range.lowerBound..<repair.start + finding.range.upperBound
             return Finding(
                 type: finding.type, range: range, value: finding.value, specificity: finding.specificity,
-                dayAfter: finding.dayAfter)
+                region: finding.region)
         }
     }
 }

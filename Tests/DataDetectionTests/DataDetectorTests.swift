@@ -28,11 +28,11 @@ import Testing
 
     @Test(
         arguments: [
-            (nil, [], "US"), ("gb", [], "GB"), (nil, ["en-GB"], "GB"), (nil, ["de", "fr-CH"], "CH"),
+            (nil, [], nil), ("gb", [], "GB"), (nil, ["en-GB"], "GB"), (nil, ["de", "fr-CH"], "CH"),
             ("US", ["de-DE"], "US"),
-            (nil, ["zh-Hant-TW"], "TW"), (nil, ["es-419"], "US"), (nil, ["fr"], "FR"), (nil, ["en"], "US"),
-        ] as [(String?, [String], String)])
-    func takesTheRegionFromTheLanguages(region: String?, languages: [String], expected: String) {
+            (nil, ["zh-Hant-TW"], "TW"), (nil, ["es-419"], nil), (nil, ["fr"], "FR"), (nil, ["en"], nil),
+        ] as [(String?, [String], String?)])
+    func takesTheRegionFromTheLanguages(region: String?, languages: [String], expected: String?) {
         #expect(DataDetector.Options(defaultRegion: region, languages: languages).defaultRegion == expected)
     }
 

@@ -15,9 +15,9 @@ import Testing
 
     @Test func weeksStartAsTheCalendarSays() {
         var options = DataDetector.Options(referenceDate: reference)
-        #expect(dates("next week", options) == [DateValue(start: "2016-11-14", end: "2016-11-21")])
+        #expect(dates("next week", options) == [DateValue(start: "2016-11-14", end: "2016-11-20")])
         options.calendar.firstWeekday = 1
-        #expect(dates("next week", options) == [DateValue(start: "2016-11-13", end: "2016-11-20")])
+        #expect(dates("next week", options) == [DateValue(start: "2016-11-13", end: "2016-11-19")])
     }
 
     @Test func yearsCountAsTheCalendarSays() {
@@ -52,9 +52,7 @@ import Testing
     }
 
     @Test func tablesAreBuiltOnceForEachLanguage() {
-        let options = DataDetector.Options(languages: ["de"])
-        #expect(DateLexicon.lexicon(for: options) === DateLexicon.lexicon(for: options))
-        #expect(DateLexicon.lexicon(for: options) !== DateLexicon.lexicon(for: .init(languages: ["fr"])))
-        #expect(QuantityLexicon.money(for: options) === QuantityLexicon.money(for: .init(languages: ["de-AT"])))
+        #expect(QuantityLexicon.money([.german]) === QuantityLexicon.money([.german]))
+        #expect(QuantityLexicon.money([.german]) !== QuantityLexicon.money([.french]))
     }
 }

@@ -26,7 +26,8 @@ public struct ActionTemplates: Hashable, Sendable, Codable {
     ///
     /// Fields: `text` for every type, and as in JSON `url`; `address`; `number` (what one dials), `digits`; `query`
     /// (an address in one line); `calendar` (an event in iCalendar's format), `start`; `amount`, `currency`, `unit`;
-    /// `number`, `carrier`, `tracking` (the carrier's page); `airline`, `number`; `number`.
+    /// `number`, `carrier`, `tracking` (the carrier's page); `airline`, `number`; `number`; `number`, `country`, `page` (of a
+    /// register); `latitude`, `longitude`; `name`, `url`.
     public var templates: [DataType: [Template]]
 
     /// The usual actions.
@@ -44,6 +45,16 @@ public struct ActionTemplates: Hashable, Sendable, Codable {
             Template(title: "Flight Status", url: "https://www.flightaware.com/live/flight/{airline}{number}")
         ],
         .trackingNumber: [Template(title: "Track Shipment", url: "{tracking!}")],
+        .taxIdentifier: [Template(title: "Look Up Company", url: "https://duckduckgo.com/?q={number}")],
+        .publicationIdentifier: [Template(title: "Look Up Publication", url: "{page!}")],
+        .productCode: [Template(title: "Look Up Product", url: "{page!}")],
+        .vehicleIdentifier: [Template(title: "Look Up Vehicle", url: "{page!}")],
+        .macAddress: [Template(title: "Look Up Maker", url: "https://duckduckgo.com/?q=MAC+address+{address}")],
+        .coordinates: [Template(title: "Show in Maps", url: "geo:{latitude},{longitude}")],
+        .socialTag: [
+            Template(title: "Open Profile", url: "{url!}"),
+            Template(title: "Search", url: "https://duckduckgo.com/?q={text}"),
+        ],
     ])
 
     /// Makes templates.

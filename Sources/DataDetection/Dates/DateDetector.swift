@@ -2,33 +2,49 @@
 struct DateDetector: ProvingDetector {
     static let type = DataType.date
 
-    private let lexicon: DateLexicon
-    private let order: DateOrder
+    private let options: DataDetector.Options
     private let resolution: DateResolution
 
     init(options: DataDetector.Options) {
-        lexicon = DateLexicon.lexicon(for: options)
-        order = DateOrder(region: options.defaultRegion)
+        self.options = options
         resolution = DateResolution(
             reference: options.civilReference, firstWeekday: options.firstWeekday, isBuddhist: options.isBuddhist)
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = DateReader(text: text, lexicon: lexicon, order: order)
+        text.evidence.blocks(hint: options).flatMap { findings(in: $0, of: text) }
+    }
+
+    private func findings(in block: EvidenceBlock, of text: ScannedText) -> [Finding] {
+        let order = block.dateOrder(hint: options)
+        let reader = DateReader(
+            text: text, block: block.range,
+            lexicon: DateLexicon(DateLanguage.languages(of: block, hint: options)),
+            order: order.order)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
             guard let (expression, end) = reader.expression(at: index), end > index,
-                let value = resolution.value(of: expression)
+                var value = resolution.value(of: expression)
             else {
                 index += 1
                 continue
             }
             let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
+            if case .moment(let point) = expression, point.offset == nil, reader.isDue(index, end) {
+                value.role = .deadline
+            }
+            var region: String?
+            if case .moment(let point) = expression, let other = point.swapped {
+                region = block.region(hint: options)
+                if !order.isCertain, point.weekday == nil {
+                    value.alternatives = resolution.value(of: .moment(other))?.iso.map { [$0] }
+                }
+            }
             found.append(
                 Finding(
                     type: .date, range: range, value: .date(value), specificity: expression.specificity,
-                    dayAfter: value.start == nil ? nil : resolution.dayAfter(expression)))
+                    region: region))
             index = end
         }
         return found
@@ -56,7 +72,7 @@ extension DateExpression {
     fileprivate var specificity: Finding.Specificity {
         switch self {
         case .moment(let point), .range(let point, _): point.month != nil && point.day != nil ? .registered : .shaped
-        case .duration, .recurrence: .shaped
+        case .duration, .recurrence, .openingHours: .shaped
         }
     }
 }

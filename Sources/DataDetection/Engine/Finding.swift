@@ -17,6 +17,6 @@ struct Finding: Hashable, Sendable {
     let range: Range<Int>
     let value: DataValue
     let specificity: Specificity
-    /// For a date of several whole days the day after the last.
-    var dayAfter: CivilDay?
+    /// The country by whose conventions it was read, where these count.
+    var region: String?
 }

@@ -1,23 +1,40 @@
-/// Airlines by their IATA codes.
-enum Airline {
-    /// Whether a code of two characters is an airline's.
-    static func isCode(_ code: String) -> Bool { codes.contains(code) }
+/// Airlines by their codes and names.
+struct Airline: Sendable {
+    let iata: String
+    let icao: String
+    let name: String
 
-    private static let codes = Set(
-        """
-        2B 2F 2K 3K 3U 4U 5J 5W 5X 6E 6H 7C 7F 8M 9C 9W A3 A9 AA AB AC AD AE AF AH AI AK AM AR AS AT AV AY AZ B2 B6 BA BE BG BI BL BR BT BW BX CA CI CM CU CX \
-        CY CZ D7 D8 DE DL DY EI EK EN EP ET EW EY F9 FA FD FI FJ FM FR FZ G3 G4 G8 GA GF GK H1 HA HF HG HO HU HV HX I2 IB IG IZ J2 JJ JL JQ JT JU JX KA KE KL KM KQ KU \
-        LA LG LH LO LS LX LY MF MH MK MN MS MU NF NH NK NX NZ OA OK OR OS OU OZ PC PD PG PK PR PS PX QF QR QS QZ RJ RO RX S4 S7 SA SC SG SK SN SQ SU SV SW TG TK TN TO TP TR TS TU TZ U2 UA UK \
-        UL UO US UX VA VB VF VJ VN VS VT VX VY W4 W6 WB WF WG WN WS WY X3 XL XQ XY Y4 YX Z2 ZB ZH ZL ID NO
-        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    /// The index in `all` of the airline of IATA's two characters or ICAO's three letters.
+    static func index(ofCode code: String) -> Int? { byCode[code] }
 
-    /// Names that stand before flight numbers, and the words of airports, in several languages.
+    /// All airlines.
+    static let all: [Airline] = AirlineTable.rows.split(separator: "|").compactMap { row in
+        let parts = row.split(separator: " ", maxSplits: 2).map(String.init)
+        return parts.count == 3 ? Airline(iata: parts[0], icao: parts[1], name: parts[2]) : nil
+    }
+
+    /// The index of the airline of IATA's two characters or ICAO's three letters.
+    private static let byCode: [String: Int] = {
+        let codes =
+            all.enumerated().map { ($0.element.iata, $0.offset) }
+            + all.enumerated().map { ($0.element.icao, $0.offset) }
+        return Dictionary(codes.filter { !trains.contains($0.0) }) { first, _ in first }
+    }()
+
+    /// Codes that trains have too.
+    private static let trains: Set<String> = ["ICE"]
+
+    /// The words that speak of flying, in several languages.
     static let cues = CueWords(
         """
-        flight|flights|flt|airline|airlines|airways|air|depart|departs|departing|departure|departures|departed|arrive|arrives|arriving|arrival|arrivals|arrived|landed|landing|lands|boarding|board|boarded|\
-        gate|terminal|airport|connecting|connection|layover|itinerary|return is|returning|outbound|inbound|nonstop|non-stop|passenger|boarding pass|seat|pnr|crew|check-in|flying|fly|\
-        lufthansa|easyjet|ryanair|delta|united|american|jetblue|southwest|emirates|qatar|klm|iberia|vueling|alitalia|wizz|swiss|finnair|sas|qantas|latam|avianca|aeromexico|etihad|cathay|eva|ana|jal|turkish|tap|\
-        flug|flugnummer|flughafen|abflug|ankunft|vol|vols|aéroport|départ|arrivée|embarquement|vuelo|vuelos|aeropuerto|salida|llegada|embarque|volo|voli|aeroporto|partenza|arrivo|imbarco|voo|voos|partida|chegada|\
-        vlucht|luchthaven|vertrek|aankomst|便|便名|空港|搭乗|出発|到着|航班|机场|登机|飞往|起飞|降落|抵达
+        flight|flights|flt|airline|airlines|airways|depart|departs|departing|departure|departures|departed|arrive|arrives|arriving|arrival|arrivals|arrived|landed|landing|lands|boarding|boarded|\
+        gate|airport|connecting|connection|layover|itinerary|return is|returning|outbound|inbound|nonstop|non-stop|passenger|boarding pass|seat|pnr|crew|check-in|flying|fly|e-ticket|codeshare|\
+        flug|flüge|flugnummer|flughafen|abflug|ankunft|flugsteig|bordkarte|sitzplatz|vol|vols|aéroport|départ|arrivée|embarquement|carte d'embarquement|vuelo|vuelos|aeropuerto|salida|llegada|embarque|asiento|volo|voli|aeroporto|partenza|arrivo|imbarco|\
+        voo|voos|partida|chegada|assento|vlucht|vluchten|luchthaven|vertrek|aankomst|instapkaart|loty|lotnisko|odlot|przylot|flyg|flygplats|avgång|ankomst|flygning|flyvning|lufthavn|afgang|avgang|flygplass|lento|lentokenttä|\
+        uçuş|havalimanı|kalkış|varış|biniş|odlet|přílet|letiště|járat|repülőtér|zbor|aeroport|πτήση|αεροδρόμιο|рейс|вылет|прилет|прилёт|аэропорт|посадка|рейсу|літак|виліт|便|便名|空港|搭乗|出発|到着|航班|机场|登机|飞往|起飞|降落|抵达|航班号|機場|\
+        항공편|편명|공항|출발|도착|탑승|탑승구|رحلة|مطار|المغادرة|الوصول|טיסה|שדה התעופה|chuyến bay|sân bay|penerbangan|bandara|เที่ยวบิน|สนามบิน
         """)
+
+    /// The names of airlines, each with the index of its airline in `all`.
+    static let names = NamedWords(all.enumerated().map { ($0.element.name.lowercased(), $0.offset) })
 }

@@ -3,7 +3,7 @@ struct IPAddressDetector: ProvingDetector {
     static let type = DataType.ipAddress
 
     private static let otherNumbers = CueWords(
-        "version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision"
+        "version|versions|release|build|oid|firmware|driver|v|ver|section|chapter|kapitel|abschnitt|paragraph|rev|revision|sección|sezione|seção|раздел|пункт|قسم|章|节|節|절|장"
     )
 
     /// The longest form of an address of version 6.
@@ -81,6 +81,13 @@ struct IPAddressDetector: ProvingDetector {
         guard !text.isWord(at: offset), !(text[offset].isOne(of: ".-") && text.isWord(at: offset + 1)) else {
             return nil
         }
+        // "9.5.2.1. Syntax": the number of a section starts its line.
+        if values.allSatisfy({ $0 < 50 }), run.lowerBound == 0 || text[run.lowerBound - 1].isLineEnd,
+            text[offset].isOne(of: ".")
+                || text[offset] == 0x20 && text.isLetter(at: offset + 1) && !text[offset + 1].isASCIILowercase
+        {
+            return nil
+        }
         // Small numbers number other things as well.
         if values.allSatisfy({ $0 < 20 }),
             Self.otherNumbers.isNear(run.lowerBound..<offset, in: text, before: 16, after: 0)
@@ -111,8 +118,4 @@ struct IPAddressDetector: ProvingDetector {
         }
         return halves.count == 2 ? (count < 8 && count > 0 ? address : nil) : (count == 8 ? address : nil)
     }
-}
-
-extension UInt16 {
-    fileprivate var isHexadecimal: Bool { isASCIIDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
 }

@@ -8,6 +8,9 @@ struct BareDomainRules {
     /// Units of measure and of time that are top-level domains too: "250.ml" is a quantity.
     private static let unitEndings: Set<String> = ["cm", "gb", "in", "kg", "km", "mg", "ml", "mm", "ms", "tt"]
 
+    /// Endings that stand in capitals too.
+    private static let everydayEndings: Set<String> = ["com", "net", "org", "edu", "gov", "info", "biz"]
+
     /// Words cut short whose full stop is not that of a domain: "Co.No", "Tel.No".
     private static let abbreviations: Set<String> = [
         "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "ltd", "mr", "mrs", "ms", "no", "nr", "ref", "reg",
@@ -48,6 +51,12 @@ struct BareDomainRules {
         let lowercasedEnding = ending.lowercased()
         guard isCased(ending: ending, in: host) else { return false }
         guard !hasPath else { return true }
+        // Codes and words in capitals with full stops between: "AR.AZ.AK.CA", "GEN. ADMIN.OFFICE".
+        if !host.labels.contains(where: { $0.contains(where: \.isLowercase) }),
+            !Self.everydayEndings.contains(lowercasedEnding) && (ending.utf8.count > 2 || name.utf8.count < 6)
+        {
+            return false
+        }
         if host.labels.dropLast().allSatisfy({ Int($0) != nil }) {
             if Self.unitEndings.contains(lowercasedEnding) { return false }
             if ["am", "pm"].contains(lowercasedEnding), (0...12).contains(Int(name) ?? 0) { return false }

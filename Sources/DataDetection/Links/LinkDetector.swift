@@ -5,7 +5,7 @@ struct LinkDetector: Detector {
     private let bareDomains: BareDomainRules
 
     init(options: DataDetector.Options) {
-        bareDomains = BareDomainRules(region: options.defaultRegion)
+        bareDomains = BareDomainRules(region: options.defaultRegion ?? "US")
     }
 
     func findings(in text: ScannedText) -> [Finding] {

@@ -1,10 +1,10 @@
-/// `{"type", "text", "range": [start, end], "value": {…}, "actions": [{"title", "url"}]}`.
+/// `{"type", "text", "range": [start, end], "value": {…}, "actions": [{"title", "url"}], "region"}`, the region where it counts.
 ///
 /// An object that adds fields of its own calls `encode(to:)` with its own encoder and then adds them through a keyed
 /// container of that encoder.
 extension DataMatch: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, text, range, value, actions
+        case type, text, range, value, actions, region
     }
 
     /// Reads a match.
@@ -18,7 +18,8 @@ extension DataMatch: Codable {
             text: try container.decode(String.self, forKey: .text),
             range: try container.decode(Range<Int>.self, forKey: .range),
             value: try DataValue(type: type, from: container.superDecoder(forKey: .value)),
-            actions: try container.decode([DataAction].self, forKey: .actions)
+            actions: try container.decode([DataAction].self, forKey: .actions),
+            region: try container.decodeIfPresent(String.self, forKey: .region)
         )
     }
 
@@ -30,5 +31,6 @@ extension DataMatch: Codable {
         try container.encode(range, forKey: .range)
         try container.encode(value, forKey: .value)
         try container.encode(actions, forKey: .actions)
+        try container.encodeIfPresent(region, forKey: .region)
     }
 }

@@ -10,14 +10,20 @@ public struct DataMatch: Hashable, Sendable {
     public let value: DataValue
     /// What a person may want to do with it, the likeliest first.
     public let actions: [DataAction]
+    /// The ISO 3166 code of the country by whose conventions it was read, where these count: how a telephone number is
+    /// dialled, what "$" and "1,500" mean, which number of a date is the month.
+    public let region: String?
 
     /// Makes a match.
-    public init(type: DataType, text: String, range: Range<Int>, value: DataValue, actions: [DataAction]) {
+    public init(
+        type: DataType, text: String, range: Range<Int>, value: DataValue, actions: [DataAction], region: String? = nil
+    ) {
         self.type = type
         self.text = text
         self.range = range
         self.value = value
         self.actions = actions
+        self.region = region
     }
 
     /// The place as indices of the string in which the match was found; `nil` if it lies outside of `string`.

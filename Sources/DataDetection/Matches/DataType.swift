@@ -30,6 +30,22 @@ public struct DataType: RawRepresentable, Hashable, Sendable, Codable {
     public static let ipAddress = DataType(rawValue: "ipAddress")
     /// An IBAN or the number of a card.
     public static let paymentIdentifier = DataType(rawValue: "paymentIdentifier")
+    /// The number of a company or person at a tax office, such as a VAT number.
+    public static let taxIdentifier = DataType(rawValue: "taxIdentifier")
+    /// The ISBN of a book, the ISSN of a series, the DOI of a publication.
+    public static let publicationIdentifier = DataType(rawValue: "publicationIdentifier")
+    /// The number of an article of trade: EAN, UPC, GTIN.
+    public static let productCode = DataType(rawValue: "productCode")
+    /// The number of a vehicle (VIN).
+    public static let vehicleIdentifier = DataType(rawValue: "vehicleIdentifier")
+    /// The address of a network interface.
+    public static let macAddress = DataType(rawValue: "macAddress")
+    /// A place by its degrees, or a plus code.
+    public static let coordinates = DataType(rawValue: "coordinates")
+    /// A code that is asked for once, at signing in.
+    public static let oneTimeCode = DataType(rawValue: "oneTimeCode")
+    /// A hashtag, or the name of an account in a social network.
+    public static let socialTag = DataType(rawValue: "socialTag")
 }
 
 extension Set where Element == DataType {

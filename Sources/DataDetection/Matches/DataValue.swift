@@ -22,6 +22,14 @@ public enum DataValue: Hashable, Sendable {
     case ipAddress(String)
     /// An account or a card.
     case paymentIdentifier(PaymentIdentifier)
+    /// The number of a company, a publication, an article or a vehicle, or a code that is asked for once.
+    case identifier(IdentifierValue)
+    /// The address of a network interface as written.
+    case macAddress(String)
+    /// A place on the Earth.
+    case coordinates(CoordinatesValue)
+    /// A hashtag or an account.
+    case socialTag(SocialTag)
 }
 
 extension DataValue: Encodable {
@@ -35,7 +43,7 @@ extension DataValue: Encodable {
         case .link(let url):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(url, forKey: .url)
-        case .emailAddress(let address), .ipAddress(let address):
+        case .emailAddress(let address), .ipAddress(let address), .macAddress(let address):
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(address, forKey: .address)
         case .phoneNumber(let number): try number.encode(to: encoder)
@@ -46,6 +54,9 @@ extension DataValue: Encodable {
         case .trackingNumber(let number): try number.encode(to: encoder)
         case .flightNumber(let number): try number.encode(to: encoder)
         case .paymentIdentifier(let identifier): try identifier.encode(to: encoder)
+        case .identifier(let identifier): try identifier.encode(to: encoder)
+        case .coordinates(let coordinates): try coordinates.encode(to: encoder)
+        case .socialTag(let tag): try tag.encode(to: encoder)
         }
     }
 
@@ -65,9 +76,16 @@ extension DataValue: Encodable {
         case .trackingNumber: self = .trackingNumber(try TrackingNumber(from: decoder))
         case .flightNumber: self = .flightNumber(try FlightNumber(from: decoder))
         case .paymentIdentifier: self = .paymentIdentifier(try PaymentIdentifier(from: decoder))
+        case .taxIdentifier, .publicationIdentifier, .productCode, .vehicleIdentifier, .oneTimeCode:
+            self = .identifier(try IdentifierValue(from: decoder))
+        case .coordinates: self = .coordinates(try CoordinatesValue(from: decoder))
+        case .socialTag: self = .socialTag(try SocialTag(from: decoder))
         case .ipAddress:
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self = .ipAddress(try container.decode(String.self, forKey: .address))
+        case .macAddress:
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self = .macAddress(try container.decode(String.self, forKey: .address))
         default:
             let message = "There is no data type “\(type.rawValue)” in this version."
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: message))

@@ -2,16 +2,20 @@
 struct MeasurementDetector: Detector {
     static let type = DataType.measurement
 
-    private let lexicon: QuantityLexicon
-    private let decimalComma: Bool
+    private let options: DataDetector.Options
 
     init(options: DataDetector.Options) {
-        lexicon = QuantityLexicon.measurements(for: options)
-        decimalComma = options.usesDecimalComma
+        self.options = options
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = QuantityReader(text, lexicon: lexicon, decimalComma: decimalComma)
+        text.evidence.blocks(hint: options).flatMap { findings(in: $0, of: text) }
+    }
+
+    private func findings(in block: EvidenceBlock, of text: ScannedText) -> [Finding] {
+        let reader = QuantityReader(
+            text, block: block.range, lexicon: .measurements(DateLanguage.leading(of: block, hint: options)),
+            decimalComma: block.usesDecimalComma(hint: options))
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {

@@ -17,10 +17,32 @@ struct MeasurementReader {
     func measurement(at index: Int) -> Measured? {
         guard let amount = reader.amount(at: index), isStart(amount) else { return nil }
         if let height = height(amount) { return height }
+        if let pack = pack(amount) { return pack }
         guard var measured = single(amount) else { return nil }
         measured = withRate(measured)
         return withPart(measured)
     }
+
+    /// "12 x 0.75 l": what a pack holds in all.
+    private func pack(_ count: QuantityReader.Amount) -> Measured? {
+        guard count.isInDigits, count.isWhole, !count.hasScale, count.value > 1, count.value <= Self.largestPack else {
+            return nil
+        }
+        var offset = reader.end(of: count)
+        if text[offset] == 0x20 { offset += 1 }
+        guard text[offset].isOne(of: "xX") || text[offset] == 0xD7 else { return nil }
+        offset += text[offset + 1] == 0x20 ? 2 : 1
+        guard reader[count.next].range.lowerBound == offset, let size = reader.amount(at: count.next), size.isInDigits,
+            let measured = single(size), Self.packed.contains(measured.unit)
+        else { return nil }
+        return Measured(
+            amount: count.value * measured.amount, unit: measured.unit,
+            range: count.start..<measured.range.upperBound, next: measured.next)
+    }
+
+    /// What is sold in packs; lengths beside an "x" are sides.
+    private static let packed: Set<String> = ["L", "mL", "cL", "dL", "g", "kg", "mg", "oz", "fl oz", "lb"]
+    private static let largestPack = 200.0
 
     private func isStart(_ amount: QuantityReader.Amount) -> Bool {
         let before = text[amount.start - 1]
@@ -40,6 +62,12 @@ struct MeasurementReader {
                 next: amount.next + 1)
         }
         guard reader.follows(amount.next, end, hyphen: true), isUnitEnd(token, unit: unit) else { return nil }
+        // A quotation mark that another one opened: "8080".
+        if text[token.range.lowerBound] == UInt16(ascii: "\""), text[amount.start - 1] == UInt16(ascii: "\"") {
+            return nil
+        }
+        // "2A, 2B, 3A" number parts.
+        if unit == "B", token.range.lowerBound == end, token.range.count == 1 { return nil }
         let isHyphened = end < token.range.lowerBound && text[token.range.lowerBound - 1] == UInt16(ascii: "-")
         if isHyphened, token.range.count < 3 { return nil }
         if isRisky(token, unit), !amount.isInDigits || isUnclear(token, unit, end) { return nil }
@@ -72,6 +100,8 @@ struct MeasurementReader {
     private func isUnitEnd(_ token: QuantityToken, unit: String) -> Bool {
         let end = token.range.upperBound
         if text[end].isASCIIDigit { return false }
+        // "l'identifiant"
+        if text[end].isOne(of: "'") || text[end] == 0x2019, text.isLetter(at: end + 1) { return false }
         // A table: "6 W 3 L".
         if token.range.count == 1, text[end - 1].isASCIIUppercase, text[end - 2] == 0x20, text[end] == 0x20,
             text[end + 1].isASCIIDigit

@@ -2,18 +2,21 @@
 struct MoneyDetector: ProvingDetector {
     static let type = DataType.money
 
-    private let lexicon: QuantityLexicon
-    private let decimalComma: Bool
-    private let region: String
+    private let options: DataDetector.Options
 
     init(options: DataDetector.Options) {
-        lexicon = QuantityLexicon.money(for: options)
-        decimalComma = options.usesDecimalComma
-        region = options.defaultRegion
+        self.options = options
     }
 
     func findings(in text: ScannedText) -> [Finding] {
-        let reader = QuantityReader(text, lexicon: lexicon, decimalComma: decimalComma)
+        text.evidence.blocks(hint: options).flatMap { findings(in: $0, of: text) }
+    }
+
+    private func findings(in block: EvidenceBlock, of text: ScannedText) -> [Finding] {
+        let reader = QuantityReader(
+            text, block: block.range, lexicon: .money(DateLanguage.leading(of: block, hint: options)),
+            decimalComma: block.usesDecimalComma(hint: options))
+        let region = block.region(hint: options)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
@@ -23,7 +26,9 @@ struct MoneyDetector: ProvingDetector {
             }
             let code = Currency.code(money.currency, region: region)
             let value = MoneyValue(amount: money.amount, maximum: money.maximum, currency: code)
-            found.append(Finding(type: .money, range: money.range, value: .money(value), specificity: .registered))
+            found.append(
+                Finding(
+                    type: .money, range: money.range, value: .money(value), specificity: .registered, region: region))
             index = money.next
         }
         return found

@@ -27,12 +27,20 @@ struct MoneyReader {
         guard let currency = token.currency ?? millions, isSignStart(token), let amount = reader.amount(at: index + 1),
             amount.isInDigits, isNext(index + 1, to: token)
         else { return nil }
-        let end = reader.end(of: amount)
+        let end = wholeEnd(reader.end(of: amount))
         // A name of a currency stands behind its number.
         guard isSign(token), isNumberEnd(end) else { return nil }
         return Money(
             amount: amount.value * (millions == nil ? 1 : 1e6), currency: currency, range: token.range.lowerBound..<end,
             next: amount.next)
+    }
+
+    /// Past the dash in place of hundredths: "12.-", "49,–", "5.--".
+    private func wholeEnd(_ end: Int) -> Int {
+        guard text[end].isOne(of: ".,"), text[end + 1].isDialDash, !text[end + 2].isASCIIAlphanumeric else {
+            return end
+        }
+        return text[end + 2].isDialDash ? end + 3 : end + 2
     }
 
     /// A sign or a code in capitals, not a name.
@@ -65,7 +73,7 @@ struct MoneyReader {
             return nil
         }
         let next = reader[amount.next]
-        let end = reader.end(of: amount)
+        let end = wholeEnd(reader.end(of: amount))
         guard reader.follows(amount.next, end, hyphen: true) else { return nil }
         let isHyphened = text[next.range.lowerBound - 1] == UInt16(ascii: "-")
         if let hundredth = next.hundredth, !(isHyphened && amount.digitCount > 3) {

@@ -44,7 +44,14 @@ struct PhoneCandidateScanner {
             end += 1
         }
         return PhoneCandidate(
-            range: start..<(digits > 0 ? lastDigit + 1 : start + 1), digitCount: digits, lineBreak: lineBreak)
+            range: (isBracketed(start, lastDigit) ? start + 1 : start)..<(digits > 0 ? lastDigit + 1 : start + 1),
+            digitCount: digits, lineBreak: lineBreak)
+    }
+
+    /// "(502-568-7189)": brackets around a number, not in it.
+    private func isBracketed(_ start: Int, _ lastDigit: Int) -> Bool {
+        text[start].isOne(of: "([") && text[lastDigit + 1].isOne(of: ")]")
+            && !(start...lastDigit).contains { text[$0].isOne(of: ")]") }
     }
 
     /// The start of the next line if a number that reaches the line end may go on there.

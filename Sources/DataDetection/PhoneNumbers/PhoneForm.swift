@@ -40,6 +40,10 @@ struct PhoneForm {
     var hasBrackets: Bool { contains { $0 == UInt16(ascii: "(") || $0 == 0xFF08 } }
     /// Whether only spaces stand between the digits.
     var isSpaced: Bool { !contains { !$0.isDialDigit && !$0.isSpace } }
+    /// Whether it starts with the nought that is dialled within most countries, and has several groups.
+    var hasTrunkPrefix: Bool { digits.hasPrefix("0") && !digits.hasPrefix("00") && groups.count > 1 && !hasPlus }
+    /// A postal code of the United States behind its state: "Ohio 43215-3428".
+    var isZIPCode: Bool { groups == [5, 4] && USAddressEnding(at: range.lowerBound, in: text) != nil }
     /// Area code, exchange and number as North Americans group them.
     var isNorthAmerican: Bool { groups == [3, 3, 4] || groups == [1, 3, 3, 4] }
 
@@ -110,10 +114,14 @@ struct PhoneForm {
 
     /// Whether the number stands by itself and is not part of a word, a code, a decimal or a time.
     var isApart: Bool {
-        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        let before = range.lowerBound - 1
         let isMarked = text[range.lowerBound].isDialPlus || text[range.lowerBound] == UInt16(ascii: "(")
         if text.isWord(at: before), !text[before].isUnspacedScript, !isMarked || text[before].isDialDigit {
             return false
+        }
+        // "Fax#212.555.0199"
+        if text[before] == UInt16(ascii: "#"), text.isLetter(at: before - 1) {
+            return PhoneLabel(before: before, in: text) == .phone && isEnd
         }
         if text[before].isOne(of: "#$=_%)") || [0xA3, 0xA5, 0x20AC, 0x2116].contains(text[before]) { return false }
         if text[before].isDialDash || text[before].isOne(of: "./,:") {
@@ -121,6 +129,11 @@ struct PhoneForm {
             let isLabel = text[before].isOne(of: ":.") && !text[before - 1].isDialDigit
             if !isLabel, text.isWord(at: before - 1) { return false }
         }
+        return isEnd
+    }
+
+    private var isEnd: Bool {
+        let after = range.upperBound
         if text.isWord(at: after), !text[after].isUnspacedScript { return false }
         if text[after].isOne(of: "%=_") { return false }
         if text[after].isDialDash { return !text.isWord(at: after + 1) }

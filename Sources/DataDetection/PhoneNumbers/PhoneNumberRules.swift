@@ -11,6 +11,7 @@ struct PhoneNumberRules {
     /// Whether a number without extension in the piece, which has the given form, can be accepted at all: a quick look
     /// that spares most numbers in print the library.
     func mayAccept(_ form: PhoneForm) -> Bool {
+        if form.isZIPCode { return false }
         if label == .phone || form.hasPlus || form.hasBrackets { return true }
         let count = form.digits.utf8.count
         if count >= 10, form.groups.contains(4), !form.isSpaced { return true }

@@ -1,82 +1,25 @@
 /// Finds postal addresses, in one line or over several.
 ///
 /// What can be recognised fast and surely is the postal code, in the United States with a state before it. From there
-/// the address is read backwards to its street.
+/// the address is read backwards to its street. Addresses without postal codes are known by their places (Hong Kong), by
+/// their largest part (Japan, China, Korea) or by the sign before the house number (Colombia).
 struct PostalAddressDetector: Detector {
     static let type = DataType.postalAddress
 
     /// How far before the state an address may start: four lines of it.
     private static let reach = 160
 
-    private let countries: [AddressCountry]
-    private let scanner: PostcodeScanner
-    private let ideographic: [Bool]
+    private let options: DataDetector.Options
 
-    init(options: DataDetector.Options) {
-        countries = AddressCountry.countries(region: options.defaultRegion)
-        scanner = PostcodeScanner(countries: countries)
-        let languages = options.languages.map { $0.lowercased().prefix(2) }
-        ideographic =
-            (options.defaultRegion == "JP" || languages.contains("ja") ? [true] : [])
-            + (["CN", "TW", "HK", "SG"].contains(options.defaultRegion) || languages.contains("zh") ? [false] : [])
-    }
+    init(options: DataDetector.Options) { self.options = options }
 
     func findings(in text: ScannedText) -> [Finding] {
-        OverlapResolution.disjoint(americanFindings(in: text) + otherFindings(in: text), in: text)
-    }
-
-    /// Addresses of other countries, by their postal codes or their prefectures and provinces.
-    private func otherFindings(in text: ScannedText) -> [Finding] {
-        guard !countries.isEmpty || !ideographic.isEmpty else { return [] }
-        var found: [Finding] = []
-        var previousEnd = 0
-        var offset = 0
-        while offset < text.count {
-            guard mayStart(at: offset, in: text) else {
-                offset += 1
-                continue
-            }
-            guard let (range, parts) = address(at: offset, notBefore: previousEnd, in: text) else {
-                offset += 1
-                continue
-            }
-            found.append(
-                Finding(type: .postalAddress, range: range, value: .postalAddress(parts), specificity: .registered))
-            previousEnd = range.upperBound
-            offset = max(offset + 1, range.upperBound)
-        }
-        return found
-    }
-
-    /// A quick look: postal codes start with two digits or with a letter or two before a digit.
-    private func mayStart(at offset: Int, in text: ScannedText) -> Bool {
-        let unit = text[offset]
-        if unit.isASCIIDigit { return text[offset + 1].isASCIIDigit && !text[offset - 1].isASCIIDigit }
-        if unit.isASCIIUppercase {
-            return text[offset + 1].isASCIIDigit || text[offset + 1].isASCIIUppercase && text[offset + 2].isASCIIDigit
-        }
-        return unit > 0x80 && !ideographic.isEmpty
-    }
-
-    private func address(at offset: Int, notBefore limit: Int, in text: ScannedText) -> (
-        Range<Int>, PostalAddress
-    )? {
-        let unit = text[offset]
-        if unit.isASCIIDigit || unit.isASCIIUppercase {
-            guard !text.isWord(at: offset - 1) else { return nil }
-            for (postcode, index) in scanner.postcodes(at: offset, in: text) {
-                let reader = CountryAddressReader(country: countries[index], text: text)
-                if let result = reader.address(at: postcode, notBefore: limit) { return (result.range, result.parts) }
-            }
-            return nil
-        }
-        for isJapanese in ideographic
-        where unit > 0x80 && IdeographicAddressReader.isStart(unit, isJapanese: isJapanese) {
-            if let found = IdeographicAddressReader(text: text, isJapanese: isJapanese).address(at: offset) {
-                return found
-            }
-        }
-        return nil
+        let american = americanFindings(in: text)
+        let others =
+            CountryAddressFinder(text: text, options: options).findings(besides: american.map(\.range))
+            + PlaceAddressFinder(text: text).findings + ColombianAddressReader(text: text).findings
+            + IdeographicAddressFinder(text: text).findings
+        return OverlapResolution.disjoint(american + others, in: text)
     }
 
     private func americanFindings(in text: ScannedText) -> [Finding] {
@@ -113,7 +56,8 @@ struct PostalAddressDetector: Detector {
             type: .postalAddress,
             range: address.start..<ending.end,
             value: .postalAddress(value),
-            specificity: ending.zip == nil ? .shaped : .registered
+            specificity: ending.zip == nil ? .shaped : .registered,
+            region: "US"
         )
     }
 }

@@ -5,9 +5,9 @@ final class QuantityLexicon: Sendable {
     private static let moneyCache = LexiconCache<QuantityLexicon>()
     private static let measurementCache = LexiconCache<QuantityLexicon>()
 
-    /// The words of amounts of money.
-    static func money(for options: DataDetector.Options) -> QuantityLexicon {
-        lexicon(for: options, in: moneyCache) { word in
+    /// The words of amounts of money in some languages.
+    static func money(_ languages: [DateLanguage]) -> QuantityLexicon {
+        lexicon(languages, in: moneyCache) { word in
             switch word {
             case .unit, .perUnit, .per: false
             default: true
@@ -15,9 +15,9 @@ final class QuantityLexicon: Sendable {
         }
     }
 
-    /// The words of measurements.
-    static func measurements(for options: DataDetector.Options) -> QuantityLexicon {
-        lexicon(for: options, in: measurementCache) { word in
+    /// The words of measurements in some languages.
+    static func measurements(_ languages: [DateLanguage]) -> QuantityLexicon {
+        lexicon(languages, in: measurementCache) { word in
             switch word {
             case .currency, .millions, .hundredth, .shortScale: false
             default: true
@@ -26,10 +26,10 @@ final class QuantityLexicon: Sendable {
     }
 
     private static func lexicon(
-        for options: DataDetector.Options, in cache: LexiconCache<QuantityLexicon>,
+        _ languages: [DateLanguage], in cache: LexiconCache<QuantityLexicon>,
         keeping isWanted: (QuantityWord) -> Bool
     ) -> QuantityLexicon {
-        let codes = DateLanguage.languages(for: options).map(\.code)
+        let codes = languages.map(\.code)
         return cache.lexicon(for: codes) { QuantityLexicon(codes: codes, keeping: isWanted) }
     }
 
@@ -64,12 +64,11 @@ final class QuantityLexicon: Sendable {
             }
         }
         for language in DateLanguage.all where codes.contains(language.code) {
-            for (spelling, word) in language.entries {
+            for (spelling, word, value) in language.entries {
                 // Articles are numbers only where dates are counted.
                 let bare = spelling.hasSuffix("!") ? String(spelling.dropLast()) : spelling
-                if case .number(1) = word, bare != spelling { continue }
-                if case .number(let number) = word { add(bare, .number(number)) }
-                if case .times(let number) = word { add(bare, .times(number)) }
+                if word == .number, value != 1 || bare == spelling { add(bare, .number(value)) }
+                if word == .factor { add(bare, .times(value)) }
             }
         }
         for language in QuantityLanguage.all where codes.contains(language.code) || language.code == "en" {
@@ -89,16 +88,12 @@ final class QuantityLexicon: Sendable {
     }
 }
 
-extension DataDetector.Options {
+extension EvidenceBlock {
     /// Whether "1,5" is one and a half rather than fifteen hundred where both are possible.
-    var usesDecimalComma: Bool {
-        let language = languages.first.map { $0.lowercased().prefix(2) }
-        if let language, ["en", "zh", "ja", "ko", "th", "he"].contains(language) { return false }
-        let pointRegions: Set<String> = [
-            "US", "GB", "IE", "CA", "AU", "NZ", "IN", "SG", "MY", "MX", "JP", "CN", "TW", "HK", "PH", "TH", "KR", "IL",
-            "KE",
-            "NG", "PK", "LK", "CH",
-        ]
-        return !pointRegions.contains(defaultRegion)
+    func usesDecimalComma(hint options: DataDetector.Options) -> Bool {
+        switch languages(hint: options).first {
+        case .english, .chinese, .japanese, .korean, .thai, .hebrew: false
+        default: Country.country(region(hint: options))?.usesDecimalComma ?? true
+        }
     }
 }

@@ -15,9 +15,10 @@ struct QuantityReader {
     let text: ScannedText
     let tokens: [QuantityToken]
 
-    init(_ text: ScannedText, lexicon: QuantityLexicon, decimalComma: Bool) {
+    /// Reads a block of a text.
+    init(_ text: ScannedText, block: Range<Int>, lexicon: QuantityLexicon, decimalComma: Bool) {
         self.text = text
-        tokens = Self.tokens(in: text, lexicon: lexicon, decimalComma: decimalComma)
+        tokens = Self.tokens(in: text, block, lexicon: lexicon, decimalComma: decimalComma)
     }
 
     subscript(index: Int) -> QuantityToken {
@@ -91,10 +92,12 @@ struct QuantityReader {
 
     // MARK: Tokens
 
-    private static func tokens(in text: ScannedText, lexicon: QuantityLexicon, decimalComma: Bool) -> [QuantityToken] {
+    private static func tokens(
+        in text: ScannedText, _ block: Range<Int>, lexicon: QuantityLexicon, decimalComma: Bool
+    ) -> [QuantityToken] {
         var tokens: [QuantityToken] = []
-        var offset = 0
-        while offset < text.count {
+        var offset = block.lowerBound
+        while offset < block.upperBound {
             let unit = text[offset]
             if unit <= 0x20 {
                 offset += 1

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The tables of words that were built last: they follow from the languages alone and take long to build.
 final class LexiconCache<Lexicon: Sendable>: Sendable {
-    /// Combinations of languages are few in practice; whatever a caller asks for, what is kept is bounded.
-    private static var capacity: Int { 16 }
+    /// More than there are languages. Combinations of them are few in practice; whatever a caller asks for, what is kept
+    /// is bounded.
+    private static var capacity: Int { 64 }
 
     private let lexicons = Mutex<[[String]: Lexicon]>([:])
 

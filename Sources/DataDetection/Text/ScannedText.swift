@@ -28,6 +28,9 @@ final class ScannedText {
     /// Where codes of several groups of capitals and digits may start.
     private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
+    /// What the text says about its languages and countries.
+    private(set) lazy var evidence = TextEvidence(self)
+
     init(_ string: String) {
         var string = string
         var numberStarts: [Int] = []
@@ -95,6 +98,7 @@ final class ScannedText {
             cells[$0].unitClass == .number && ($0 == 0 || cells[$0 - 1].unitClass != .number)
         }
         let stretch = ScannedText(cells: cells, numberStarts: starts, present: present)
+        stretch.evidence = TextEvidence(inherited: evidence.block(at: range.lowerBound), count: cells.count)
         #if COUNTS_WORK
             stretch.work = work
         #endif
@@ -124,8 +128,11 @@ final class ScannedText {
         NumberNeighbourhood(numberStarts: numberStarts, reach: reach)
     }
 
-    /// The offset behind the last unit that is not a space.
-    var trimmedEnd: Int { (cells.lastIndex { !$0.unit.isSpace } ?? -1) + 1 }
+    /// A range without the spaces and line ends at its end.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let end = cells[range].lastIndex { !$0.unit.isSpace }
+        return range.lowerBound..<(end ?? range.lowerBound - 1) + 1
+    }
 
     /// The text of a range.
     func string(in range: Range<Int>) -> String {
@@ -178,6 +185,47 @@ final class ScannedText {
     func isNumber(at offset: Int) -> Bool {
         count(work: 1)
         return offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
+    }
+
+    /// What a walk over the text meets.
+    enum Piece {
+        /// Letters of a script with spaces between words; whether all are ASCII.
+        case word(Range<Int>, LanguageWords.Hash, isASCII: Bool)
+        /// The first unit of a line end.
+        case lineEnd(Int)
+        /// A dollar sign, or a unit beyond ASCII that is not in a word.
+        case sign(Int)
+    }
+
+    /// Visits the words, the line ends and the signs of the text in order: one look at each unit.
+    func forEachPiece(_ visit: (Piece) -> Void) {
+        count(work: cells.count)
+        cells.withUnsafeBufferPointer { cells in
+            var offset = 0
+            while offset < cells.count {
+                let unit = cells[offset].unit
+                if cells[offset].unitClass == .letter, !unit.isUnspacedScript {
+                    let start = offset
+                    var hash = LanguageWords.Hash()
+                    var all: UInt16 = 0
+                    repeat {
+                        hash.add(cells[offset].folded)
+                        all |= cells[offset].unit
+                        offset += 1
+                    } while offset < cells.count && cells[offset].unitClass == .letter
+                        && (cells[offset].unit < 0x80 || !cells[offset].unit.isUnspacedScript)
+                    visit(.word(start..<offset, hash, isASCII: all < 0x80))
+                } else if unit == .lineFeed || unit == .carriageReturn {
+                    visit(.lineEnd(offset))
+                    offset +=
+                        unit == .carriageReturn && offset + 1 < cells.count && cells[offset + 1].unit == .lineFeed
+                        ? 2 : 1
+                } else {
+                    if unit > 0x7F || unit == 0x24 { visit(.sign(offset)) }
+                    offset += 1
+                }
+            }
+        }
     }
 
     /// The start of the next line if a line ends at an offset: past "\n", "\r" or "\r\n".

@@ -4,6 +4,15 @@ extension UInt16 {
         if self < 0x80 { return isASCIIUppercase ? self + 0x20 : isSpace ? 0x20 : self }
         if self < 0x180 { return FoldedUnits.latin[Int(self)] }
         switch self {
+        case 0x410...0x42F: return self + 0x20
+        case 0x400, 0x401, 0x450, 0x451: return 0x435
+        case 0x402...0x40F: return self + 0x50
+        // Alif with hamza or madda, alif maqsura, ta marbuta; the digits of Arabic and Persian.
+        case 0x622, 0x623, 0x625: return 0x627
+        case 0x649, 0x6CC: return 0x64A
+        case 0x629: return 0x647
+        case 0x660...0x669: return self - 0x660 + 0x30
+        case 0x6F0...0x6F9: return self - 0x6F0 + 0x30
         case 0xFF01...0xFF5E: return (self - 0xFEE0).lowercasedASCII
         case 0x2019, 0x2018: return 0x27
         case 0x2010, 0x2011: return 0x2D

@@ -1,37 +1,66 @@
-/// Who carries parcels: its name in values and its page for a number.
-enum Carrier: String, Sendable {
-    case ups, usps, fedex, dhl, dpd, amazon, canpar, purolator, ontrac, lasership, landmark, yodel, yunexpress
-    case olddominion = "old_dominion"
-    case speedee
-    /// A postal service under the Universal Postal Union's rules.
-    case post = "s10"
-
-    /// The names of the carriers that have numbers without letters.
-    static let cues: [(carrier: Carrier, cues: CueWords)] = [
-        (.ups, CueWords("ups|united parcel service")),
-        (.usps, CueWords("usps|united states postal service|us postal service|postal service")),
-        (.fedex, CueWords("fedex|federal express")), (.dhl, CueWords("dhl")), (.dpd, CueWords("dpd")),
-        (.purolator, CueWords("purolator")), (.olddominion, CueWords("old dominion")),
-    ]
-
+/// Who carries parcels: names, the page that follows a shipment, and the forms of its numbers.
+///
+/// The forms are those that carriers publish for senders and in help pages; where a form has a check digit, its rule is
+/// in the form.
+struct Carrier: Sendable {
+    /// The name in values: "ups".
+    let id: String
+    /// The name that people know.
+    let name: String
+    /// Names as texts write them, in lower case, parted by "|".
+    let cues: String
     /// The address of the page that follows a shipment, with "{number}" in place of the number.
-    var template: String {
-        switch self {
-        case .ups: "https://www.ups.com/track?tracknum={number}"
-        case .usps: "https://tools.usps.com/go/TrackConfirmAction?tLabels={number}"
-        case .fedex: "https://www.fedex.com/fedextrack/?trknbr={number}"
-        case .dhl: "https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}"
-        case .dpd: "https://tracking.dpd.de/parcelstatus?query={number}"
-        case .amazon: "https://track.amazon.com/tracking/{number}"
-        case .canpar: "https://www.canpar.com/en/track/TrackingAction.do?reference={number}"
-        case .purolator: "https://www.purolator.com/en/shipping/tracker?pin={number}"
-        case .ontrac, .lasership: "https://www.ontrac.com/tracking/?number={number}"
-        case .landmark: "https://track.landmarkglobal.com/?search={number}"
-        case .yodel: "https://www.yodel.co.uk/track/{number}"
-        case .yunexpress: "https://www.yuntrack.com/parcelTracking?id={number}"
-        case .olddominion: "https://www.odfl.com/us/en/tools/trace-track-ltl-freight.html?proNumbers={number}"
-        case .speedee: "https://packages.speedeedelivery.com/index.php?barcode={number}"
-        case .post: "https://www.17track.net/en/track?nums={number}"
+    let page: String
+    let forms: [TrackingForm]
+    /// The groups of digits that full stops part, where the carrier prints its numbers so.
+    let groups: [[Int]]
+
+    init(
+        _ id: String, _ name: String, cues: String, page: String = everyPage, forms: [TrackingForm],
+        groups: [[Int]] = []
+    ) {
+        (self.id, self.name, self.cues, self.page, self.forms, self.groups) = (id, name, cues, page, forms, groups)
+    }
+
+    /// A page that knows the numbers of nearly all carriers.
+    static let everyPage = "https://t.17track.net/en#nums={number}"
+
+    /// All carriers; of two whose numbers look alike, the one listed first wins.
+    static let all: [Carrier] = worldwide + northAmerican + european + asian + otherCarriers
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
+    /// The page that follows a number of a carrier with this name; that of its post for a postal item.
+    static func page(for number: String, of id: String) -> String? {
+        let template = id == "s10" ? PostalOperator.page(of: number) : byID[id]?.page
+        return template?.replacing("{number}", with: number)
+    }
+
+    /// The carriers, with their indices, that print their numbers in groups with full stops between.
+    static let dotted = all.enumerated().filter { !$0.element.groups.isEmpty }.map { ($0.offset, $0.element) }
+
+    /// A form and who has it.
+    struct Entry: Sendable {
+        let carrier: Int
+        let form: TrackingForm
+    }
+
+    /// The forms that no other numbers have, by how many characters they have.
+    static let distinctForms = forms { $0.needs == .form }
+
+    /// The forms that need a word nearby, by how many characters they have.
+    static let expectedForms = forms { $0.needs != .form }
+
+    /// The chosen forms by length, first those with a check digit, which tells more than a word nearby.
+    private static func forms(where isChosen: (TrackingForm) -> Bool) -> [Int: [Entry]] {
+        var forms: [Int: [Entry]] = [:]
+        for (index, carrier) in all.enumerated() {
+            for form in carrier.forms where isChosen(form) {
+                for length in Set(form.patterns.map(\.count)) {
+                    forms[length, default: []].append(Entry(carrier: index, form: form))
+                }
+            }
         }
+        return forms.mapValues { $0.filter(\.form.check.isSome) + $0.filter { !$0.form.check.isSome } }
     }
 }

@@ -2,14 +2,6 @@
 struct TrackingNumberDetector: ProvingDetector {
     static let type = DataType.trackingNumber
 
-    private static let cues = CueWords(
-        """
-        track|tracking|tracked|trace|shipment|shipments|shipped|shipping|parcel|parcels|package|packages|waybill|awb|consignment|courier|carrier|delivery|\
-        ups|usps|fedex|dhl|dpd|purolator|ontrac|lasership|canpar|old dominion|postal service|sendung|sendungsnummer|sendungsverfolgung|paket|paketnummer|suivi|colis|\
-        seguimiento|envío|paquete|spedizione|pacco|tracciamento|rastreio|rastreamento|encomenda|pakket|zending|追跡|荷物|快递|快递单号|运单|运单号|包裹
-        """)
-    private static let reach = 80
-
     init(options: DataDetector.Options) {}
 
     func findings(in text: ScannedText) -> [Finding] {
@@ -17,60 +9,89 @@ struct TrackingNumberDetector: ProvingDetector {
         var previousEnd = 0
         for offset in text.codeStarts where offset >= previousEnd {
             guard isApart(offset, in: text), let candidate = CodeCandidate(at: offset, in: text),
-                let (end, form) = longest(candidate, from: offset, in: text)
+                let (end, carrier) = longest(candidate, from: offset, in: text)
             else { continue }
             let count = candidate.ends.first { $0.offset == end }?.count ?? 0
-            let number = String(decoding: candidate.characters.prefix(count), as: UTF8.self)
-            let value = TrackingNumber(number: number, carrier: form?.rawValue)
-            found.append(
-                Finding(
-                    type: .trackingNumber, range: offset..<end, value: .trackingNumber(value), specificity: .explicit))
+            found.append(finding(offset..<end, candidate.characters.prefix(count), carrier))
             previousEnd = end
         }
-        return found
+        return OverlapResolution.disjoint(found + dottedFindings(in: text), in: text)
     }
 
     func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
         guard case .trackingNumber(let value) = finding.value else { return false }
         let characters = Array(value.number.utf8)[...]
-        return isPostal(characters) || isPurolator(characters)
-            || TrackingForm.all.contains { $0.check.isSome && $0.matches(characters) }
+        let forms = [Carrier.distinctForms, Carrier.expectedForms].flatMap { $0[characters.count] ?? [] }
+        return forms.contains { $0.form.check.isSome && isNumber(characters, $0) }
+    }
+
+    private func finding(_ range: Range<Int>, _ characters: some Collection<UInt8>, _ carrier: Int) -> Finding {
+        let number = TrackingNumber(
+            number: String(decoding: Array(characters), as: UTF8.self), carrier: Carrier.all[carrier].id)
+        return Finding(type: .trackingNumber, range: range, value: .trackingNumber(number), specificity: .explicit)
     }
 
     /// The longest row of groups that is a number of a carrier.
     private func longest(_ candidate: CodeCandidate, from start: Int, in text: ScannedText) -> (
-        end: Int, carrier: Carrier?
+        end: Int, carrier: Int
     )? {
-        for (count, end) in candidate.ends.reversed() where (11...36).contains(count) || count == 10 {
-            guard !text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1),
-                !(text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit)
-            else { continue }
+        var known: ShipmentWords.Evidence?
+        for (count, end) in candidate.ends.reversed() where isEnd(end, in: text) {
             let characters = candidate.characters.prefix(count)
-            // Letters with a space behind them are a word or a label: "T 750-853-1452", "TEL 07-3523888".
-            if let first = candidate.ends.first, first.count < count,
-                candidate.characters.prefix(first.count).allSatisfy({ !$0.isDigit }), !Self.isAmazon(characters)
-            {
-                continue
+            let isCode = isCode(characters, in: candidate)
+            func fits(_ entry: Carrier.Entry) -> Bool {
+                isNumber(characters, entry) && !isTelephone(characters, entry, in: candidate)
             }
-            // Short rows in groups are telephone numbers.
-            if count < 13, candidate.ends.first?.count != count, characters.allSatisfy(\.isDigit) { continue }
-            if isPostal(characters) { return (end, .post) }
-            if isPurolator(characters) { return (end, .purolator) }
-            for form in TrackingForm.all where form.matches(characters) {
-                guard !form.needsCue || isExpected(form.carrier, start..<end, in: text) else {
-                    continue
-                }
-                return (end, form.carrier)
+            if isCode, let entry = Carrier.distinctForms[count]?.first(where: fits) { return (end, entry.carrier) }
+            guard let entries = Carrier.expectedForms[count] else { continue }
+            let words = known ?? ShipmentWords.all.evidence(before: start, in: text)
+            known = words
+            guard words.isShipment else { continue }
+            // "Z 123 4567 890" is a code behind the name of its carrier alone.
+            let entry = entries.first { entry in
+                isExpected(entry, words) && (isCode || words.carriers.contains(entry.carrier)) && fits(entry)
             }
+            if let entry { return (end, entry.carrier) }
         }
         return nil
     }
 
+    /// Short rows of digits in groups are telephone numbers, if no check digit proves that they are not.
+    private func isTelephone(
+        _ characters: ArraySlice<UInt8>, _ entry: Carrier.Entry, in candidate: CodeCandidate
+    ) -> Bool {
+        guard characters.count < 13, candidate.ends.first?.count != characters.count else { return false }
+        return characters.allSatisfy(\.isDigit)
+            && !(entry.form.check.isSome && isGroupedAsCode(candidate, characters.count))
+    }
+
+    /// "9743 6676 2710", "020-12345675".
+    private func isGroupedAsCode(_ candidate: CodeCandidate, _ count: Int) -> Bool {
+        let ends = candidate.ends.map(\.count).prefix { $0 <= count }
+        return Array(ends) == [4, 8, 12] || Array(ends) == [3, 11]
+    }
+
+    /// Letters with a space behind them are a word or a label: "T 750-853-1452", "TEL 07-3523888".
+    private func isCode(_ characters: ArraySlice<UInt8>, in candidate: CodeCandidate) -> Bool {
+        guard let first = candidate.ends.first, first.count < characters.count,
+            candidate.characters.prefix(first.count).allSatisfy({ !$0.isDigit })
+        else { return true }
+        // "TBC 000000000000", "MSKU 305438 3".
+        return first.count == 4 && characters.count == 11 || characters.starts(with: "TB".utf8)
+            || characters.count == 13 && first.count == 2
+    }
+
+    private func isNumber(_ characters: ArraySlice<UInt8>, _ entry: Carrier.Entry) -> Bool {
+        guard entry.form.matches(characters) else { return false }
+        guard Carrier.all[entry.carrier].id == "s10" else { return true }
+        return PostalOperator.isCountry(String(decoding: characters.suffix(2), as: UTF8.self))
+    }
+
     /// Whether the words before a number speak of a shipment, and of no other carrier than this one.
-    private func isExpected(_ carrier: Carrier, _ range: Range<Int>, in text: ScannedText) -> Bool {
-        guard Self.cues.isNear(range, in: text, before: Self.reach, after: 0) else { return false }
-        let named = Carrier.cues.filter { $0.cues.isNear(range, in: text, before: Self.reach, after: 0) }
-        return named.isEmpty || named.contains { $0.carrier == carrier }
+    private func isExpected(_ entry: Carrier.Entry, _ words: ShipmentWords.Evidence) -> Bool {
+        guard !words.isOther || entry.form.check.isSome else { return false }
+        if words.carriers.contains(entry.carrier) { return true }
+        return entry.form.needs == .shipment && words.carriers.isEmpty
     }
 
     private func isApart(_ start: Int, in text: ScannedText) -> Bool {
@@ -79,22 +100,44 @@ struct TrackingNumberDetector: ProvingDetector {
         return true
     }
 
-    /// "TBC 000000000000"
-    private static func isAmazon(_ characters: ArraySlice<UInt8>) -> Bool { characters.starts(with: "TB".utf8) }
-
-    /// "RB123456785GB"
-    private func isPostal(_ characters: ArraySlice<UInt8>) -> Bool {
-        guard characters.count == 13, characters.prefix(2).allSatisfy({ !$0.isDigit }),
-            characters.suffix(2).allSatisfy({ !$0.isDigit })
-        else { return false }
-        let digits = characters.dropFirst(2).dropLast(2)
-        return digits.allSatisfy(\.isDigit) && CheckDigit.postal.accepts(digits)
+    private func isEnd(_ end: Int, in text: ScannedText) -> Bool {
+        (!text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1))
+            && !(text[end].isOne(of: ".,:") && text[end + 1].isASCIIDigit)
     }
 
-    /// "TLR000083964"
-    private func isPurolator(_ characters: ArraySlice<UInt8>) -> Bool {
-        guard characters.count == 12, characters.prefix(3).allSatisfy({ !$0.isDigit }) else { return false }
-        let digits = characters.dropFirst(3)
-        return digits.allSatisfy(\.isDigit) && CheckDigit.luhn.accepts(digits)
+    // MARK: Groups parted by full stops
+
+    /// "99.00.123456.12345678"
+    private func dottedFindings(in text: ScannedText) -> [Finding] {
+        var found: [Finding] = []
+        for start in text.numberStarts where text[start + 2] == UInt16(ascii: ".") && !text[start - 1].isOne(of: ".,") {
+            for (index, carrier) in Carrier.dotted {
+                for groups in carrier.groups {
+                    guard let (characters, end) = digits(at: start, in: groups, of: text),
+                        carrier.forms.contains(where: { $0.matches(characters[...]) })
+                    else { continue }
+                    found.append(finding(start..<end, characters, index))
+                }
+            }
+        }
+        return found
+    }
+
+    private func digits(at start: Int, in groups: [Int], of text: ScannedText) -> ([UInt8], end: Int)? {
+        var characters: [UInt8] = []
+        var offset = start
+        for (index, length) in groups.enumerated() {
+            if index > 0 {
+                guard text[offset] == UInt16(ascii: ".") else { return nil }
+                offset += 1
+            }
+            for _ in 0..<length {
+                guard text[offset].isASCIIDigit else { return nil }
+                characters.append(UInt8(truncatingIfNeeded: text[offset]))
+                offset += 1
+            }
+        }
+        return text[offset].isASCIIDigit || text[offset].isOne(of: ".") && text[offset + 1].isASCIIDigit
+            ? nil : (characters, offset)
     }
 }

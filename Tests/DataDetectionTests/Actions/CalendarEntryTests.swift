@@ -59,7 +59,7 @@ import Testing
 
     @Test func whatIsNoDayIsNoEntry() {
         for value in [DateValue(seconds: 5), DateValue(iso: "17:30:00"), DateValue(), DateValue(iso: "-0043-03-15")] {
-            #expect(CalendarEntry(value, dayAfter: nil, title: "", stamp: nil) == nil)
+            #expect(CalendarEntry(value, title: "", stamp: nil) == nil)
         }
     }
 

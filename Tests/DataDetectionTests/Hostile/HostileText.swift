@@ -11,6 +11,14 @@ enum HostileText {
         "zero hundred ", "5 feet 2 in ", "10 € bis ", "12345 Berlin, ", "Unit 5, ", "〒100-0001 ", "北京市朝阳区", "二〇一八年",
         "UTC+(", "every 2 ", "from 3 to ", "5-7 May ", "x@a.co ", "1Z999AA10123456784 ", "tel. ", "ext. 5 ", "no. ",
         "Apt 5, ", "PO Box ",
+        "DE136 695 ", "978-3-16-", "10.1000/a(", "52.5200, ", "#a", "@ab ", "00:1A:", "8FVC9G8F+", "Calle 1 #2-3, ",
+        "서울시 강남구 ",
+        "your code is 48 ", "1-800-F", "-12, -13", "A 12345 Berlin, ", "Kowloon, ", "ul. Nowa 1, 00-590 ",
+        "1051 Budapest, ",
+        "99.00.123456.", "DHL 1 ", "LHR 10:30 BA 1 ", "12 x 0.5 ", "6 x ", "Mo-Fr 8-12, ", "Mon, ", "von 9 bis ",
+        "пн–пт 9:00", "der le\n", "hund\n\nle chien\n\n",
+        "L'", "+49 30",
+        "zł 5 ", "Berlin ", "New York ", "25/12/2018 ", "a.de ", "until ", "du lundi au ", "월화수", "٢٤ ", "kl. ",
     ]
 
     /// What nests: what opens, what closes.

@@ -20,7 +20,7 @@ enum HostileWork {
         DataDetector.Options(
             defaultRegion: "US", languages: ["en", "de", "fr", "es", "it", "pt", "nl", "ja", "zh"],
             referenceDate: Date(timeIntervalSince1970: 1_772_442_000)),
-        DataDetector.Options(defaultRegion: "JP", languages: ["en"]),
+        DataDetector.Options(defaultRegion: "JP", languages: ["en"]), DataDetector.Options(),
     ].map { DataDetector(options: $0) }
 
     /// Reads texts of about so many units.
@@ -42,7 +42,8 @@ enum HostileWork {
             guard perUnit <= stepsPerUnit, growth <= tolerance else {
                 let measure =
                     "\(perUnit) steps for each of \(long.units) units, \(growth) times as many as for a shorter one"
-                throw Excess(description: "\(name.debugDescription), \(detector.options.defaultRegion): \(measure)")
+                throw Excess(
+                    description: "\(name.debugDescription), \(detector.options.defaultRegion ?? "untold"): \(measure)")
             }
             return perUnit
         }.max() ?? 0

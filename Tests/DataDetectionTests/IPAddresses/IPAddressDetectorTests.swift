@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [
         "1.1.1.256", "1111.1.1.1", "1.2.3.4.5", "v1.2.3.4", "version 1.2.3.4", "FE06::1::2", "10:00", "std::vector",
-        "::", "1:2:3:4:5:6:7:8:9",
+        "::", "1:2:3:4:5:6:7:8:9", "9.5.2.1. Syntax", "8.3.1.1 Names\nand hosts", "قسم 9.2.1.4",
     ])
     func leavesOthersAlone(text: String) {
         #expect(found(.ipAddress, text).isEmpty)

@@ -98,6 +98,11 @@ import Testing
         #expect(links("https://example.com/\u{202E}moc.live") == ["https://example.com/"])
     }
 
+    @Test func leavesCodesInCapitalsAlone() {
+        #expect(links("AR.AZ.AK.CA, FL.ID and GEN. ADMIN.OFFICE").isEmpty)
+        #expect(links("EXAMPLE.COM WWW.EXAMPLE.DE EXAMPLE.DE") == ["EXAMPLE.COM", "WWW.EXAMPLE.DE", "EXAMPLE.DE"])
+    }
+
     @Test func partsURLsInAList() {
         #expect(
             links("https://a.com/x,https://b.com/y;http://c.com") == [

@@ -20,10 +20,10 @@ import Testing
         let lines = try DataDetector().matches(in: text).map(json)
         #expect(
             lines == [
-                #"{"actions":[{"title":"Call","url":"tel:+15106533394;ext=12"},{"title":"Send Message","url":"sms:+15106533394"}],"range":[5,25],"text":"510-653-3394 ext. 12","type":"phoneNumber","value":{"e164":"+15106533394","extension":"12","kind":"fixedLineOrMobile"}}"#,
+                #"{"actions":[{"title":"Call","url":"tel:+15106533394;ext=12"},{"title":"Send Message","url":"sms:+15106533394"}],"range":[5,25],"region":"US","text":"510-653-3394 ext. 12","type":"phoneNumber","value":{"e164":"+15106533394","extension":"12","kind":"fixedLineOrMobile"}}"#,
                 #"{"actions":[{"title":"Send Email","url":"mailto:hi@example.com"}],"range":[26,40],"text":"hi@example.com","type":"emailAddress","value":{"address":"hi@example.com"}}"#,
                 #"{"actions":[{"title":"Open Link","url":"https://example.com/a"}],"range":[41,54],"text":"example.com/a","type":"link","value":{"url":"https://example.com/a"}}"#,
-                #"{"actions":[{"title":"Show in Maps","url":"geo:0,0?q=300%20Webster%20St%20Apt%202%2C%20Oakland%2C%20CA%2094607"}],"range":[55,94],"text":"300 Webster St Apt 2, Oakland, CA 94607","type":"postalAddress","value":{"city":"Oakland","state":"CA","street":"300 Webster St","unit":"Apt 2","zip":"94607"}}"#,
+                #"{"actions":[{"title":"Show in Maps","url":"geo:0,0?q=300%20Webster%20St%20Apt%202%2C%20Oakland%2C%20CA%2094607"}],"range":[55,94],"region":"US","text":"300 Webster St Apt 2, Oakland, CA 94607","type":"postalAddress","value":{"city":"Oakland","state":"CA","street":"300 Webster St","unit":"Apt 2","zip":"94607"}}"#,
             ])
     }
 

@@ -32,9 +32,18 @@ import Testing
         #expect(value.amount == amount)
     }
 
+    /// What a pack holds in all.
+    @Test(arguments: [
+        ("12 x 0.75 l", 9.0, "L"), ("6x1.5L", 9, "L"), ("24 × 330 ml", 7920, "mL"), ("4 x 125 g", 500, "g"),
+    ])
+    func readsPacks(text: String, amount: Double, unit: String) throws {
+        let match = try #require(found(.measurement, text).first)
+        #expect(match.text == text && match.value == .measurement(MeasurementValue(amount: amount, unit: unit)))
+    }
+
     @Test(arguments: [
         "send a DM", "SCP-173C", "24703m212", "24703 L-202", "2 in April", "I'm tired", "the yard", "14.7C/ per",
-        "H 6 W 3 L 3",
+        "H 6 W 3 L 3", "port: \"8080\"", "pages 2A, 2B, 3A", "0002 l'identifiant",
     ])
     func leavesOthersAlone(text: String) {
         #expect(found(.measurement, text).isEmpty)

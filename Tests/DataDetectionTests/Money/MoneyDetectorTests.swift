@@ -50,6 +50,16 @@ import Testing
         #expect(value.amount == 10 && value.maximum == 20)
     }
 
+    /// A dash in place of hundredths.
+    @Test(arguments: [
+        ("CHF 12.-", 12.0, "CHF"), ("Fr. 20.—", 20, "CHF"), ("49,– Euro", 49, "EUR"), ("12,- €", 12, "EUR"),
+        ("€ 5,--", 5, "EUR"),
+    ])
+    func readsPricesWithADash(text: String, amount: Double, currency: String) throws {
+        let (written, value) = try #require(money(text, region: "CH", language: "de"))
+        #expect(written == text && value.amount == amount && value.currency == currency)
+    }
+
     @Test(arguments: [
         "All 70 of us", "ALL 5 solutions", "1,299.00", "dollars", "a_$5x", "US 101", "SKU 650-253", "really mad",
     ])

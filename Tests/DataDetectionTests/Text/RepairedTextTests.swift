@@ -21,7 +21,7 @@ import Testing
             DataValue.phoneNumber(.init(e164: "+15106533394", kind: .fixedLineOrMobile))
         ),
         ("call +44 2O 7946 O958", "+44 2O 7946 O958", .phoneNumber(.init(e164: "+442079460958", kind: .fixedLine))),
-        ("Date: O1/O2/2O16", "O1/O2/2O16", .date(.init(iso: "2016-01-02"))),
+        ("Date: O1/O2/2O16", "O1/O2/2O16", .date(.init(iso: "2016-01-02", alternatives: ["2016-02-01"]))),
         ("TOTAL $1O.00", "$1O.00", .money(.init(amount: 10, currency: "USD"))),
         ("host l0.0.0.1 is up", "l0.0.0.1", .ipAddress("10.0.0.1")),
         ("UPS tracking 1Z879E93O346834440", "1Z879E93O346834440", nil),

@@ -25,10 +25,19 @@ struct DatePoint: Hashable, Sendable {
     @Compact<Int16> var zone: Int?
     /// Whether the year is before Christ, which ISO 8601 writes otherwise.
     var isBeforeChrist = false
+    /// Whether the day and the month are numbers that could be each other's.
+    var isAmbiguous = false
 
     var hasCalendar: Bool { month != nil || day != nil || year != nil }
     var hasDay: Bool {
         hasCalendar || weekday != nil || days != nil || isNow || holiday != nil || period != nil || offset != nil
+    }
+    /// The moment with day and month in the other order, where they could be each other's.
+    var swapped: DatePoint? {
+        guard isAmbiguous else { return nil }
+        var other = self
+        (other.day, other.month) = (month, day)
+        return other
     }
     var hasTime: Bool { time != nil || part != nil || isNow || (offset?.isClock ?? false) }
 }
@@ -99,4 +108,5 @@ enum DateExpression: Hashable, Sendable {
     case duration(DateOffset)
     /// An iCalendar rule, at a time of day.
     case recurrence(String)
+    case openingHours([OpeningHours])
 }

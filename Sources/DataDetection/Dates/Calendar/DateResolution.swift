@@ -23,13 +23,20 @@ struct DateResolution {
         case .range(let from, let to): return range(civil(from), civil(to))
         case .duration(let offset): return DateValue(seconds: offset.seconds)
         case .recurrence(let rule): return DateValue(recurrence: rule)
+        case .openingHours(let hours): return DateValue(recurrence: hours.recurrence, openingHours: hours)
         }
     }
 
-    /// The moment with its year of the Gregorian calendar.
+    /// The moment with its year of the Gregorian calendar, and with its day and month in the order to which its weekday
+    /// belongs.
     private func civil(_ point: DatePoint) -> DatePoint {
-        guard isBuddhist, let year = point.year, (2400...2999).contains(year) else { return point }
         var point = point
+        if let weekday = point.weekday, let swapped = point.swapped, span(of: swapped)?.start.weekday == weekday,
+            span(of: point)?.start.weekday != weekday
+        {
+            point = swapped
+        }
+        guard isBuddhist, let year = point.year, (2400...2999).contains(year) else { return point }
         point.year = year - 543
         return point
     }
@@ -55,7 +62,7 @@ struct DateResolution {
             if let bound = point.bound {
                 return bound < 0 ? DateValue(end: span.start.iso) : DateValue(start: span.start.iso)
             }
-            if let end = span.end { return DateValue(start: span.start.iso, end: end.iso) }
+            if let end = span.end { return DateValue(start: span.start.iso, end: (end.adding(days: -1) ?? end).iso) }
             return DateValue(iso: span.start.iso)
         }
         let start = span.start.iso + "T" + Self.clock(second) + (zone ?? "")
@@ -73,13 +80,14 @@ struct DateResolution {
     }
 
     private func range(_ from: DatePoint, _ to: DatePoint) -> DateValue? {
-        guard let (start, end) = ends(from, to) else { return reference == nil ? DateValue() : nil }
+        guard case (let start, var end)? = ends(from, to) else { return reference == nil ? DateValue() : nil }
         // "3 pm to 5 pm UTC": one zone for both.
         let zones = [from.zone ?? to.zone, to.zone ?? from.zone].map { $0.map(Self.zoneSuffix) ?? "" }
         func text(_ span: Span, _ zone: String) -> String {
             span.second.map { span.start.iso + "T" + Self.clock($0) + zone } ?? span.start.iso
         }
-        // A month or a year at the end counts from its own start, as it does at the beginning.
+        // "From May to June" ends with June.
+        if end.second == nil, let last = end.end?.adding(days: -1) { end.start = last }
         return DateValue(start: text(start, zones[0]), end: text(end, zones[1]))
     }
 
@@ -109,22 +117,6 @@ struct DateResolution {
         }
         if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
         return (start, end)
-    }
-
-    /// The day after the last of several whole days, where a calendar's entry ends. The value of a range has the last day
-    /// as written, and that of a month or a week the day after it.
-    func dayAfter(_ expression: DateExpression) -> CivilDay? {
-        switch expression {
-        case .moment(let point):
-            guard point.bound == nil, let span = span(of: civil(point)), span.second == nil else { return nil }
-            return span.end
-        case .range(let from, let to):
-            guard let (start, end) = ends(civil(from), civil(to)), start.second == nil, end.second == nil else {
-                return nil
-            }
-            return end.end ?? end.start.adding(days: 1)
-        case .duration, .recurrence: return nil
-        }
     }
 
     /// Whether a month has the day, in a leap year if no other is said: no month has a 31 April.

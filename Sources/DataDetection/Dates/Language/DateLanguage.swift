@@ -14,20 +14,56 @@ struct DateLanguage: Sendable {
     var numbers: [String] = []
     /// First and up.
     var ordinals: [String] = []
+    /// Numbers beyond those, and words that are numbers now and then: "a".
+    var moreNumbers: KeyValuePairs<Int, String> = [:]
+    var moreOrdinals: KeyValuePairs<Int, String> = [:]
+    /// "Hundred", "thousand".
+    var factors: KeyValuePairs<Int, String> = [:]
+    /// "Tomorrow": days from today.
+    var days: KeyValuePairs<Int, String> = [:]
+    /// "Tonight": a day and a part of it in one word.
+    var partsOfDays: [(days: Int, part: DayPart, words: String)] = []
+    var dayParts: KeyValuePairs<DayPart, String> = [:]
+    var units: KeyValuePairs<DateUnit, String> = [:]
+    /// "Daily", "weekly".
+    var recurring: KeyValuePairs<DateUnit, String> = [:]
+    /// "Half past", "viertel vor": minutes, before the hour.
+    var minutesPastHour: KeyValuePairs<Int, String> = [:]
+    /// "Y media": minutes, behind the hour.
+    var quarterHours: KeyValuePairs<Int, String> = [:]
+    var eras: KeyValuePairs<Int, String> = [:]
+    /// Minutes east of Greenwich.
+    var zones: KeyValuePairs<Int, String> = [:]
+    var holidays: KeyValuePairs<Holiday, String> = [:]
+    /// The words without a value.
     var words: KeyValuePairs<DateWord, String> = [:]
     /// Whether words are joined into one: "Dienstagmorgen".
     var hasCompounds = false
 
-    /// Each spelling with its meaning.
-    var entries: [(spelling: String, word: DateWord)] {
-        var all: [(String, DateWord)] = []
-        func add(_ spellings: String, _ word: DateWord) {
-            all += Self.expanded(spellings).map { ($0, word) }
+    /// A spelling with what it says and the value that it has then.
+    typealias Entry = (spelling: String, word: DateWord, value: Int)
+
+    /// Each spelling with its meanings.
+    var entries: [Entry] {
+        var all: [Entry] = []
+        func add(_ spellings: String, _ word: DateWord, _ value: Int = 0) {
+            all += Self.expanded(spellings).map { ($0, word, value) }
         }
-        for (index, spellings) in months.enumerated() { add(spellings, .month(index + 1)) }
-        for (index, spellings) in weekdays.enumerated() { add(spellings, .weekday(index + 1)) }
-        for (index, spellings) in numbers.enumerated() { add(spellings, .number(index)) }
-        for (index, spellings) in ordinals.enumerated() { add(spellings, .ordinal(index + 1)) }
+        for (index, spellings) in months.enumerated() { add(spellings, .month, index + 1) }
+        for (index, spellings) in weekdays.enumerated() { add(spellings, .weekday, index + 1) }
+        for (index, spellings) in numbers.enumerated() { add(spellings, .number, index) }
+        for (index, spellings) in ordinals.enumerated() { add(spellings, .ordinal, index + 1) }
+        let byNumber: [(KeyValuePairs<Int, String>, DateWord)] = [
+            (moreNumbers, .number), (moreOrdinals, .ordinal), (factors, .factor), (days, .day),
+            (minutesPastHour, .past),
+            (quarterHours, .quarterHour), (eras, .era), (zones, .zone),
+        ]
+        for (table, word) in byNumber { for (value, spellings) in table { add(spellings, word, value) } }
+        for (days, part, spellings) in partsOfDays { add(spellings, .dayAndPart, DateMeaning.dayAndPart(days, part)) }
+        for (part, spellings) in dayParts { add(spellings, .dayPart, part.rawValue) }
+        for (unit, spellings) in units { add(spellings, .unit, unit.rawValue) }
+        for (unit, spellings) in recurring { add(spellings, .everyday, unit.rawValue) }
+        for (holiday, spellings) in holidays { add(spellings, .holiday, holiday.code) }
         for (word, spellings) in words { add(spellings, word) }
         return all
     }

@@ -1,36 +1,57 @@
-/// The words of some languages, ready to be looked up.
+/// The words of the languages that a block of text may be in, ready to be looked up.
 ///
 /// A class, so that readers copy one reference.
 final class DateLexicon: Sendable {
-    private static let cache = LexiconCache<DateLexicon>()
+    /// The words of one language, and those that are the same everywhere.
+    private final class Vocabulary: Sendable {
+        let trie: WordTrie<DateMeaning>
 
-    /// The words of the languages of some options, and those that are the same everywhere.
-    static func lexicon(for options: DataDetector.Options) -> DateLexicon {
-        let languages = DateLanguage.languages(for: options) + [.everywhere]
-        return cache.lexicon(for: languages.map(\.code)) { DateLexicon(languages: languages) }
+        init(_ language: DateLanguage) {
+            var trie = WordTrie<DateMeaning>()
+            for (spelling, word, value) in language.entries + DateLanguage.everywhere.entries {
+                let isWeak = spelling.hasSuffix("!")
+                let bare = isWeak ? spelling.dropLast() : Substring(spelling)
+                trie.update(bare.utf16.map(\.folded), default: DateMeaning()) {
+                    $0.add(word, value: value, isWeak: isWeak)
+                }
+            }
+            self.trie = trie
+        }
+
+        static func trie(of language: DateLanguage) -> WordTrie<DateMeaning> {
+            DateLexicon.cache.lexicon(for: [language.code]) { Vocabulary(language) }.trie
+        }
     }
 
+    private static let cache = LexiconCache<Vocabulary>()
+
     private let trie: WordTrie<DateMeaning>
+    private let others: [WordTrie<DateMeaning>]
     let hasCompounds: Bool
     /// Whether numbers are written with ideographs.
     let hasIdeographs: Bool
 
-    private init(languages: [DateLanguage]) {
-        var trie = WordTrie<DateMeaning>()
-        for language in languages {
-            for (spelling, word) in language.entries {
-                let isWeak = spelling.hasSuffix("!")
-                let bare = isWeak ? spelling.dropLast() : Substring(spelling)
-                trie.update(bare.utf16.map(\.folded), default: DateMeaning()) { $0.add(word, isWeak: isWeak) }
-            }
-        }
-        self.trie = trie
+    /// The words of languages, the likeliest first: of two meanings of a kind, that of the likelier one counts.
+    init(_ languages: [DateLanguage]) {
+        trie = Vocabulary.trie(of: languages.first ?? .english)
+        others = languages.dropFirst().map(Vocabulary.trie)
         hasCompounds = languages.contains(where: \.hasCompounds)
         hasIdeographs = languages.contains { $0.code == "zh" || $0.code == "ja" }
     }
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end.
     func word(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: DateMeaning)? {
-        trie.longestMatch(in: text, at: start, endsWord: endsWord).map { ($0.end, trie.meanings[$0.meaning]) }
+        let match = trie.longestMatch(in: text, at: start, endsWord: endsWord)
+        var best = match.map { ($0.end, trie.meanings[$0.meaning]) }
+        guard !others.isEmpty else { return best }
+        for trie in others {
+            guard let match = trie.longestMatch(in: text, at: start, endsWord: endsWord) else { continue }
+            if let known = best, known.0 >= match.end {
+                if known.0 == match.end { best?.1.add(trie.meanings[match.meaning]) }
+            } else {
+                best = (match.end, trie.meanings[match.meaning])
+            }
+        }
+        return best
     }
 }

@@ -1,48 +1,37 @@
 /// All that a word can mean, in a form that is copied without cost.
 struct DateMeaning: Sendable {
-    private(set) var roles = DateRoles()
-    /// The roles in which the word stands by itself.
-    private(set) var strongRoles = DateRoles()
-    private(set) var month: Int8 = 0
-    private(set) var weekday: Int8 = 0
-    private(set) var ordinal: Int8 = 0
-    private(set) var days: Int8 = 0
-    private(set) var partDays: Int8 = 0
-    private(set) var quarterHour: Int8 = 0
-    private(set) var past: Int8 = 0
-    private(set) var zone: Int16 = 0
-    private(set) var era: Int16 = 0
-    private(set) var times: Int16 = 0
-    private(set) var number: Int32 = 0
-    private(set) var unit = DateUnit.day
-    private(set) var everyday = DateUnit.day
-    private(set) var dayPart = DayPart.noon
-    private(set) var partOfDay = DayPart.noon
-    private(set) var holiday = Holiday.easter(0)
+    private(set) var words = DateWords()
+    /// What it says where it stands by itself.
+    private(set) var strongWords = DateWords()
+    /// The values of the first words, in their order.
+    private var values = SIMD16<Int16>()
 
-    /// Adds a meaning; of two of a kind the first one counts.
-    mutating func add(_ word: DateWord, isWeak: Bool) {
-        if case .unit = word, roles.isEmpty { roles.insert(.unitFirst) }
-        if !isWeak { strongRoles.formUnion(word.role) }
-        guard roles.isDisjoint(with: word.role.subtracting(.one)) else { return }
-        roles.formUnion(word.role)
-        switch word {
-        case .month(let value): month = Int8(clamping: value)
-        case .weekday(let value): weekday = Int8(clamping: value)
-        case .ordinal(let value): ordinal = Int8(clamping: value)
-        case .day(let value): days = Int8(clamping: value)
-        case .dayAndPart(let value, let part): (partDays, partOfDay) = (Int8(clamping: value), part)
-        case .quarterHour(let value): quarterHour = Int8(clamping: value)
-        case .past(let value): past = Int8(clamping: value)
-        case .zone(let value): zone = Int16(clamping: value)
-        case .era(let value): era = Int16(clamping: value)
-        case .times(let value): times = Int16(clamping: value)
-        case .number(let value): number = Int32(clamping: value)
-        case .unit(let value): unit = value
-        case .everyday(let value): everyday = value
-        case .dayPart(let value): dayPart = value
-        case .holiday(let value): holiday = value
-        default: break
+    /// The value of something that it can say, where that has one.
+    func value(_ word: DateWord) -> Int? { words.contains(word) ? Int(values[Int(word.rawValue)]) : nil }
+
+    /// Adds something that it can say; of two values for one the first counts.
+    mutating func add(_ word: DateWord, value: Int, isWeak: Bool) {
+        let added = word == .number && value == 1 ? DateWords(.number, .one) : DateWords(word)
+        if !isWeak { strongWords.formUnion(added) }
+        guard !words.contains(word) else { return }
+        words.formUnion(added)
+        if Int(word.rawValue) < values.scalarCount { values[Int(word.rawValue)] = Int16(clamping: value) }
+    }
+
+    /// Adds what the word means in another language; of two values for one the first counts.
+    mutating func add(_ other: DateMeaning) {
+        strongWords.formUnion(other.strongWords)
+        for index in 0..<values.scalarCount where !words.contains(DateWords(rawValue: 1 << UInt64(index))) {
+            values[index] = other.values[index]
         }
+        words.formUnion(other.words)
+    }
+
+    /// A day, counted from today, and the part of it, as one value.
+    static func dayAndPart(_ days: Int, _ part: DayPart) -> Int { days * 16 + part.rawValue }
+
+    var dayAndPart: (days: Int, part: DayPart)? {
+        guard let value = value(.dayAndPart), let part = DayPart(rawValue: value & 15) else { return nil }
+        return (value >> 4, part)
     }
 }

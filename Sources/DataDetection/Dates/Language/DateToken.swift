@@ -46,31 +46,29 @@ struct DateToken: Sendable {
     /// The value of a number in digits.
     var number: Int? { digits < 0 ? nil : Int(digits) }
     /// What the word can mean, as a set.
-    var roles: DateRoles { meaning.roles }
+    var words: DateWords { meaning.words }
 
-    func has(_ word: DateWord) -> Bool { roles.contains(word.role) }
+    func has(_ word: DateWord) -> Bool { meaning.words.contains(word) }
 
     /// Whether the word means something else in most texts.
-    var isWeak: Bool { meaning.strongRoles.isEmpty && !meaning.roles.isEmpty }
-    func isStrong(_ roles: DateRoles) -> Bool { !meaning.strongRoles.isDisjoint(with: roles) }
+    var isWeak: Bool { meaning.strongWords.isEmpty && !meaning.words.isEmpty }
+    func isStrong(_ word: DateWord) -> Bool { meaning.strongWords.contains(word) }
 
-    var month: Int? { roles.contains(.month) ? Int(meaning.month) : nil }
-    var weekday: Int? { roles.contains(.weekday) ? Int(meaning.weekday) : nil }
-    var unit: DateUnit? { roles.contains(.unit) ? meaning.unit : nil }
-    var dayPart: DayPart? { roles.contains(.dayPart) ? meaning.dayPart : nil }
-    var dayAndPart: (days: Int, part: DayPart)? {
-        roles.contains(.dayAndPart) ? (Int(meaning.partDays), meaning.partOfDay) : nil
-    }
-    var ordinal: Int? { roles.contains(.ordinal) ? Int(meaning.ordinal) : nil }
-    var wordNumber: Int? { roles.contains(.number) ? Int(meaning.number) : nil }
-    var holiday: Holiday? { roles.contains(.holiday) ? meaning.holiday : nil }
-    var everyday: DateUnit? { roles.contains(.everyday) ? meaning.everyday : nil }
-    var zone: Int? { roles.contains(.zone) ? Int(meaning.zone) : nil }
-    var times: Int? { roles.contains(.times) ? Int(meaning.times) : nil }
-    var era: Int? { roles.contains(.era) ? Int(meaning.era) : nil }
-    var quarterHour: Int? { roles.contains(.quarterHour) ? Int(meaning.quarterHour) : nil }
-    var days: Int? { roles.contains(.day) ? Int(meaning.days) : nil }
-    var past: Int? { roles.contains(.past) ? Int(meaning.past) : nil }
+    var month: Int? { meaning.value(.month) }
+    var weekday: Int? { meaning.value(.weekday) }
+    var unit: DateUnit? { meaning.value(.unit).flatMap(DateUnit.init(rawValue:)) }
+    var dayPart: DayPart? { meaning.value(.dayPart).flatMap(DayPart.init(rawValue:)) }
+    var dayAndPart: (days: Int, part: DayPart)? { meaning.dayAndPart }
+    var ordinal: Int? { meaning.value(.ordinal) }
+    var wordNumber: Int? { meaning.value(.number) }
+    var holiday: Holiday? { meaning.value(.holiday).flatMap(Holiday.init(code:)) }
+    var everyday: DateUnit? { meaning.value(.everyday).flatMap(DateUnit.init(rawValue:)) }
+    var zone: Int? { meaning.value(.zone) }
+    var factor: Int? { meaning.value(.factor) }
+    var era: Int? { meaning.value(.era) }
+    var quarterHour: Int? { meaning.value(.quarterHour) }
+    var days: Int? { meaning.value(.day) }
+    var past: Int? { meaning.value(.past) }
 
     func isMark(_ marks: StaticString) -> Bool { mark != 0 && mark.isOne(of: marks) }
     var isDash: Bool { mark == 0x2D || mark == 0x2010 || mark == 0x2013 || mark == 0x2014 || mark == 0x2212 }

@@ -1,14 +1,16 @@
 /// Reads a text as numbers, known words and marks. What it does not know parts the tokens around it.
 struct DateTokenizer {
     let text: ScannedText
+    /// The block that is read.
+    let range: Range<Int>
     let lexicon: DateLexicon
 
     func tokens() -> [DateToken] {
         var tokens: [DateToken] = []
         var segment = Segment()
         var gap = DateToken.Gap.other
-        var offset = 0
-        while offset < text.count {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
             let unit = text[offset]
             if unit.isSpace {
                 gap = max(gap, unit.isLineEnd ? lineGap(at: &offset, gap) : .space)
@@ -18,7 +20,7 @@ struct DateTokenizer {
             if let token = token(at: offset, unit: unit, gap: gap) {
                 offset = token.range.upperBound
                 // A word that only links means nothing where nothing stands before it.
-                if gap == .other, !token.roles.isEmpty, token.roles.isSubset(of: .linking) { continue }
+                if gap == .other, !token.words.isEmpty, token.words.isSubset(of: .linking) { continue }
                 if gap == .other {
                     if segment.isDull { tokens.removeSubrange(segment.start...) }
                     segment = Segment(start: tokens.count)
@@ -49,8 +51,8 @@ struct DateTokenizer {
         var isDull: Bool { !hasStart && words < 2 }
 
         mutating func add(_ token: DateToken) {
-            if token.number != nil || !token.roles.isDisjoint(with: .starting) { hasStart = true }
-            if !token.roles.isEmpty || token.isMark("+-") { words += 1 }
+            if token.number != nil || !token.words.isDisjoint(with: .starting) { hasStart = true }
+            if !token.words.isEmpty || token.isMark("+-") { words += 1 }
         }
     }
 
@@ -77,7 +79,8 @@ struct DateTokenizer {
 
     private static func isMark(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x2010...0x2014, 0x2212, 0x301C, 0x30FC, 0x3001, 0xFF5E, 0x2022, 0x2219, 0xB7, 0xBA, 0xB0, 0x20AC, 0xA3,
+        case 0x2010...0x2014, 0x2212, 0x301C, 0x30FB, 0x30FC, 0x3001, 0xFF5E, 0x2022, 0x2219, 0xB7, 0xBA, 0xB0, 0x20AC,
+            0xA3,
             0xA5:
             true
         default: false

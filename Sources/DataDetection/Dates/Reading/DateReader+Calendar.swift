@@ -41,6 +41,8 @@ extension DateReader {
             let end = self[index + 1]
             if digits == 4, (1000...3999).contains(number), isEnd(of: index, separator: 0x2F) {
                 year = number
+                // "24 grudnia 2026 r.", "24 декабря 2026 г."
+                if isNear(index + 1), self[index + 1].has(.yearMark) { return (number, index + 2, false) }
             } else if digits == 2, index > start || isShort, isEnd(of: index), end.unit == nil, !end.has(.am),
                 !end.has(.pm),
                 !end.has(.hourMark), !end.has(.oclock), end.month == nil, !end.has(.ordinalSuffix)
@@ -199,7 +201,8 @@ extension DateReader {
             point.year = year + shift
             index = end
         } else if let (year, end) = markedNumber(at: index, .yearMark, 1...2999), self[index].digitCount != 1,
-            self[index].digitCount != 3
+            self[index].digitCount != 3,
+            self[index].digitCount == 4 || text[self[index + 1].range.lowerBound].isUnspacedScript
         {
             point.year = Self.fullYear(year)
             index = end

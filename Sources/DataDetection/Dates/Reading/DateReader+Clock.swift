@@ -71,7 +71,7 @@ extension DateReader {
 
     /// "h" alone is a unit of duration as often as an hour; only languages that write times so list it first.
     func isUnitOnly(_ index: Int) -> Bool {
-        self[index].roles.contains(.unitFirst)
+        self[index].has(.unit) && !self[index].has(.clockHour)
     }
 
     /// Whether a dash before a number parts the ends of a range.

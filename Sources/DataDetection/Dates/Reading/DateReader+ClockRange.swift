@@ -34,7 +34,7 @@ extension DateReader {
     /// Whether a time is one by its form.
     private func isClearTime(_ start: Int, _ end: Int) -> Bool {
         end > start + 1 || self[start].dayPart != nil
-            || self[start - 1].roles.contains(.between) && self[start].range.count == 4
+            || self[start - 1].has(.between) && self[start].range.count == 4
     }
 
     /// What the two ends of a range say about each other's half of the day.

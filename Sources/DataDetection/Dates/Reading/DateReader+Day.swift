@@ -53,7 +53,7 @@ extension DateReader {
             return (point, monthEnd)
         }
         guard start > 0, isNear(start), self[start - 1].has(.on), self[start + 1].number != nil,
-            !self[end].isWeak || self[end].roles.isEmpty
+            !self[end].isWeak || self[end].words.isEmpty
         else { return nil }
         return (point, end)
     }

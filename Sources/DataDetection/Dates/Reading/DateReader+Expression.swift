@@ -3,7 +3,7 @@ extension DateReader {
     /// What starts at an index, and the token after it.
     func expression(at start: Int) -> (expression: DateExpression, end: Int)? {
         guard canStart(start) else { return nil }
-        if let found = recurrence(at: start) { return found }
+        if let found = openingHours(at: start) ?? recurrence(at: start) { return found }
         let moment = moment(at: start)
         if let found = range(at: start, moment) { return found }
         if let (point, end) = moment, isCredible(point, start, end) { return (.moment(point), end) }
@@ -18,8 +18,8 @@ extension DateReader {
     private func canStart(_ index: Int) -> Bool {
         let token = tokens[index]
         if let number = token.number { return canStart(number: number, at: index) }
-        if !token.roles.isDisjoint(with: .starting) { return true }
-        return (!token.roles.isDisjoint(with: .leading) || token.isMark("+-")) && isJoined(index + 1)
+        if !token.words.isDisjoint(with: .starting) { return true }
+        return (!token.words.isDisjoint(with: .leading) || token.isMark("+-")) && isJoined(index + 1)
     }
 
     /// Whether what follows a number can make a date of it; a price or an order number cannot be one.
@@ -34,9 +34,9 @@ extension DateReader {
         }
         // A decimal, unless it is followed by more.
         let after = self[index + 3]
-        return index > 0 && isNear(index) && !tokens[index - 1].roles.isEmpty
+        return index > 0 && isNear(index) && !tokens[index - 1].words.isEmpty
             || after.gap < .other
-                && (!after.roles.isEmpty || after.isMark(".:/-") && after.gap == .none || after.isDash
+                && (!after.words.isEmpty || after.isMark(".:/-") && after.gap == .none || after.isDash
                     || after.number != nil)
     }
 
@@ -68,7 +68,7 @@ extension DateReader {
     /// Whether a word like "midnight" says when: behind a word like "at", or at the start of its line.
     private func isIntroduced(_ index: Int) -> Bool {
         isLineStart(index)
-            || index > 0 && isNear(index) && !self[index - 1].roles.isEmpty && !self[index - 1].has(.number(1))
+            || index > 0 && isNear(index) && !self[index - 1].words.isEmpty && !self[index - 1].has(.one)
     }
 
     private func isDuration(_ start: Int, _ parts: [DateOffset.Part], _ end: Int) -> Bool {
@@ -85,7 +85,7 @@ extension DateReader {
         let before = self[start - 1]
         let isIntroduced =
             start > 0 && isNear(start)
-            && (before.has(.on) && !before.has(.number(1)) || before.has(.at) && self[start + 1].isMark("/")
+            && (before.has(.on) && !before.has(.one) || before.has(.at) && self[start + 1].isMark("/")
                 || before.has(.next) || before.has(.before) || before.has(.from))
         let isAlone = isLineStart(start) && isLineEnd(end) && self[start + 1].isMark("/")
         let hasYear = point.year != nil && (self[start + 1].isMark("/-"))
@@ -97,11 +97,10 @@ extension DateReader {
     }
 
     private func isLineStart(_ index: Int) -> Bool {
-        self[index].gap >= .line && (index > 0 || self[index].range.lowerBound == 0)
-            && (self[index].gap == .line || self[index].range.lowerBound == 0)
+        self[index].gap == .line || index == 0 && self[index].range.lowerBound == range.lowerBound
     }
     private func isLineEnd(_ index: Int) -> Bool {
-        self[index].gap == .line || index >= tokens.count && self[index - 1].range.upperBound >= textEnd
+        self[index].gap == .line || index >= tokens.count && self[index - 1].range.upperBound >= range.upperBound
     }
 
     /// "From … to …", "… - …", "between … and …".
@@ -241,7 +240,7 @@ extension DateReader {
         return (.recurrence(rule), end)
     }
 
-    private static let weekdayCodes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    static let weekdayCodes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
     private static func frequency(_ unit: DateUnit, interval: Int) -> String {
         let (name, factor) =

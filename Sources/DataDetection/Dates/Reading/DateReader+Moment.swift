@@ -42,7 +42,7 @@ extension DateReader {
         let bound = self[start].has(.before) ? -1 : self[start].has(.after) ? 1 : 0
         let index = skip(.the, at: skip(.around, at: start + 1))
         guard bound != 0, isNear(index),
-            self[start].roles.contains(.bound)
+            !self[start].words.isDisjoint(with: .bound)
         else { return nil }
         if let (time, end) = clockTime(at: index), !beginsDate(index) {
             var point = DatePoint()
@@ -57,6 +57,24 @@ extension DateReader {
             return (point, index + 1)
         }
         return nil
+    }
+
+    /// Whether something is due by the moment between two indices: a word before it, a few words that link left aside, or
+    /// behind it says so.
+    func isDue(_ start: Int, _ end: Int) -> Bool {
+        // "By 5 pm" is read with its word, "5 May まで" too.
+        if self[start].has(.due) || self[end - 1].has(.due) || isNear(end) && self[end].has(.due) { return true }
+        var index = start
+        for _ in 0..<3 {
+            guard index > 0, isJoined(index) else { return false }
+            index -= 1
+            let token = self[index]
+            if token.has(.due) { return true }
+            guard token.isMark(":") || token.has(.on) || token.has(.the) || token.has(.at) || token.has(.of) else {
+                return false
+            }
+        }
+        return false
     }
 
     /// "Mid today", "late July", "end of the week".
@@ -95,7 +113,7 @@ extension DateReader {
         for _ in 0..<3 {
             guard isJoined(index) else { break }
             let token = self[index]
-            if token.has(.at) || token.mark == 0x40 {
+            if token.has(.at) || token.has(.clock) || token.mark == 0x40 {
                 afterAt = true
             } else if !(token.has(.on) || token.has(.of) || token.has(.the) || token.has(.around) || token.has(.within))
                 || token.unit != nil || token.has(.to) && !token.has(.of)
@@ -103,7 +121,7 @@ extension DateReader {
                 break
             }
             // The word may begin what follows: "in 5 minutes".
-            if index > start, token.has(.number(1)) { break }
+            if index > start, token.has(.one) { break }
             index += 1
         }
         return (index, afterAt)
@@ -125,7 +143,8 @@ extension DateReader {
             }
             if !beginsDate(index),
                 let (time, end) = clockTime(
-                    at: index, isBare: afterAt && known.hasTimeContext || isFirst && partFollows(index + 1)),
+                    at: index,
+                    isBare: afterAt && known.hasTimeContext || isFirst && (partFollows(index + 1) || isClock(index))),
                 isTimeAlone(index, end)
             {
                 point.time = time
@@ -143,6 +162,9 @@ extension DateReader {
         guard let (day, end) = day(at: index, in: known) else { return nil }
         return (day, end)
     }
+
+    /// Whether a word like "kl." stands before a number and makes it an hour.
+    private func isClock(_ index: Int) -> Bool { index > 0 && isNear(index) && self[index - 1].has(.clock) }
 
     /// Whether a bare hour is not the start of a longer number: "at 03-331 6005".
     private func isTimeAlone(_ start: Int, _ end: Int) -> Bool {
@@ -238,6 +260,7 @@ extension DatePoint {
         merged.bound = bound ?? other.bound
         merged.zone = zone ?? other.zone
         merged.isBeforeChrist = isBeforeChrist || other.isBeforeChrist
+        merged.isAmbiguous = isAmbiguous || other.isAmbiguous
         return merged
     }
 }

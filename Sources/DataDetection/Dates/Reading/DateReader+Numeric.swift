@@ -30,6 +30,7 @@ extension DateReader {
         point.year = year
         point.month = month
         point.day = day
+        point.isAmbiguous = digits.0 <= 2 && separator != 0x2E && month <= 12 && day <= 12 && month != day
         return (point, last + 1)
     }
 
@@ -125,6 +126,7 @@ extension DateReader {
         }
         point.month = month
         point.day = day
+        point.isAmbiguous = mark != 0x2E && day <= 12 && month != day
         return (point, end)
     }
 }

@@ -45,7 +45,7 @@ extension DateReader {
         if self[index].has(.within) || self[index].has(.forSpan) {
             sign = 1
             index += 1
-            if isNear(index), self[index].has(.around) || self[index].has(.the) && !self[index].has(.number(1)) {
+            if isNear(index), self[index].has(.around) || self[index].has(.the) && !self[index].has(.one) {
                 index += 1
             }
         } else if self[index].has(.agoBefore) {
@@ -54,7 +54,7 @@ extension DateReader {
         } else if self[index].isMark("+") || self[index].isDash, isGlued(index + 1), !isGlued(index) {
             sign = self[index].isDash ? -1 : 1
             index += 1
-        } else if self[index].has(.after), isJoined(index + 1), self[index + 1].has(.number(1)) {
+        } else if self[index].has(.after), isJoined(index + 1), self[index + 1].has(.one) {
             sign = 1
             index += 1
         }
@@ -107,7 +107,7 @@ extension DateReader {
         var count: Int?
         if isNear(index) || index == start, self[index].unit == nil || self[index].number != nil,
             let (amount, end) = amount(at: index), amount >= 1, amount < 1000,
-            !(shift == nil && self[index].has(.number(1)) && self[index].isWeak)
+            !(shift == nil && self[index].has(.one) && self[index].isWeak)
         {
             (count, index) = (Int(amount), end)
             if shift == nil, isNear(index), let second = self.shift(at: index) { (shift, index) = (second, index + 1) }

@@ -5,14 +5,14 @@ struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
     let order: DateOrder
-    /// The offset behind the last character that is not a space.
-    let textEnd: Int
+    /// The block that is read, without the white space at its end.
+    let range: Range<Int>
 
-    init(text: ScannedText, lexicon: DateLexicon, order: DateOrder) {
+    init(text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder) {
         self.text = text
-        tokens = DateTokenizer(text: text, lexicon: lexicon).tokens()
+        tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
         self.order = order
-        textEnd = text.trimmedEnd
+        range = text.trimmed(block)
     }
 
     subscript(index: Int) -> DateToken {
@@ -61,7 +61,7 @@ struct DateReader {
             if let ones = unit(after: more, at: &index) { value += ones }
         }
         // "Zero" takes no hundreds after it: the number would never end.
-        while (1...10_000).contains(value), isNear(index), let factor = self[index].times {
+        while (1...10_000).contains(value), isNear(index), let factor = self[index].factor {
             value *= factor
             index += 1
             var rest = index
@@ -104,7 +104,7 @@ struct DateReader {
         }
         if token.has(.half) {
             // "Half an hour": the article is part of the number.
-            if isNear(start + 1), self[start + 1].has(.number(1)) { return (0.5, start + 2) }
+            if isNear(start + 1), self[start + 1].has(.one) { return (0.5, start + 2) }
             return (0.5, start + 1)
         }
         if token.has(.few) { return (3, start + 1) }

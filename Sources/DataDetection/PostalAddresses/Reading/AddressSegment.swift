@@ -27,12 +27,12 @@ extension ScannedText {
                 segments[segments.count - 1].startsLine = true
                 segments.append(AddressSegment(words: []))
                 end -= 1
-            } else if unit == UInt16(ascii: ":"), hasASCII("no", at: end - 3), !isWord(at: end - 4) {
+            } else if unit == UInt16(ascii: ":"), isNumberLabel(before: end - 1) {
                 end -= 1
             } else if unit.isOne(of: ",|") || unit == 0x2022 || unit == 0xB7 {
                 segments.append(AddressSegment(words: []))
                 end -= 1
-            } else if unit.isSpace || unit.isOne(of: ".()") {
+            } else if unit.isSpace || unit.isOne(of: ".()") || unit == 0x2116 {
                 // A full stop in the line ends a sentence, unless it cuts a word short.
                 if unit == UInt16(ascii: "."), self[end] == 0x20, endsSentence(at: end - 1) { break }
                 if unit == UInt16(ascii: "("), !bracketEnds(from: end) { break }
@@ -47,6 +47,13 @@ extension ScannedText {
             }
         }
         return segments.reversed().map { AddressSegment(words: $0.words.reversed(), startsLine: $0.startsLine) }
+    }
+
+    /// "No: 12", "D:5"
+    private func isNumberLabel(before colon: Int) -> Bool {
+        if hasASCII("no", at: colon - 2), !isWord(at: colon - 3) { return true }
+        return self[colon - 1].isOne(of: "DK") && !isWord(at: colon - 2)
+            && (self[colon + 1].isASCIIDigit || self[colon + 2].isASCIIDigit)
     }
 
     private func isSegmentUnit(at offset: Int) -> Bool {

@@ -12,20 +12,39 @@ struct CountryAddressReader {
     private static let reach = 180
     private static let maximumGap = 5
 
-    func address(at postcode: Range<Int>, notBefore limit: Int) -> Result? {
-        let segments = text.addressSegments(
-            before: postcode.lowerBound, notBefore: max(limit, postcode.lowerBound - Self.reach))
+    /// The parts of the text before a postal code, for the readers of all countries.
+    static func segments(before postcode: Int, notBefore limit: Int, in text: ScannedText) -> [AddressSegment] {
+        text.addressSegments(before: postcode, notBefore: max(limit, postcode - reach))
+    }
+
+    /// The address around a postal code with the given parts before it.
+    func address(at postcode: Range<Int>, behind segments: [AddressSegment]) -> Result? {
+        backwards(from: postcode, segments) ?? (country.streetFollows ? forwards(from: postcode) : nil)
+    }
+
+    /// The address that ends in the name of a place, in a country without postal codes.
+    func address(endingIn place: Range<Int>, behind segments: [AddressSegment]) -> Result? {
+        guard let street = street(in: segments) else { return nil }
+        var parts = PostalAddress()
+        parts.city = text.string(in: place)
+        return result(
+            street, in: segments, before: place.lowerBound,
+            end: AddressTail(country: country, text: text).end(from: place.upperBound, into: &parts), parts)
+    }
+
+    private func backwards(from postcode: Range<Int>, _ segments: [AddressSegment]) -> Result? {
         var parts = PostalAddress()
         parts.zip = text.string(in: postcode)
         var end = postcode.upperBound
-        if country.townFollows {
-            guard let town = town(from: end) else { return nil }
+        let town = country.townFollows ? town(from: end) : nil
+        guard town != nil || !country.townFollows || country.mayEndInCode, let street = street(in: segments) else {
+            return nil
+        }
+        if country.needsState, !hasState(segments) { return nil }
+        if let town {
             parts.city = text.string(in: town)
             end = town.upperBound
-        }
-        guard let street = street(in: segments) else { return nil }
-        if country.needsState, !hasState(segments) { return nil }
-        if !country.townFollows {
+        } else {
             guard
                 let city = cityBefore(segments, street: street)
                     ?? cityBehind(postcode, street: street, count: segments.count)
@@ -33,13 +52,59 @@ struct CountryAddressReader {
             parts.city = text.string(in: city)
             end = max(end, city.upperBound)
         }
-        end = tailEnd(from: end, into: &parts)
+        end = AddressTail(country: country, text: text).end(from: end, into: &parts)
+        return result(street, in: segments, before: postcode.lowerBound, end: end, parts)
+    }
+
+    private func result(
+        _ street: Street, in segments: [AddressSegment], before limit: Int, end: Int, _ parts: PostalAddress
+    ) -> Result? {
         let words = segments[street.segment].words
         guard let first = words.indices.contains(street.word) ? words[street.word] : nil else { return nil }
-        let streetEnd = max(first.range.upperBound, min(segments[street.segment].end, postcode.lowerBound))
+        let streetEnd = max(first.range.upperBound, min(segments[street.segment].end, limit))
+        var parts = parts
         parts.street = text.string(in: first.range.lowerBound..<streetEnd)
-        let start = unitStart(before: street, in: segments)
-        return Result(range: start..<end, parts: parts)
+        return Result(range: unitStart(before: street, in: segments)..<end, parts: parts)
+    }
+
+    // MARK: "1051 Budapest, Nádor utca 12"
+
+    /// How far behind the postal code such an address may reach.
+    private static let forwardReach = 140
+    /// What stands before the name of a town: "г. Москва".
+    private static let townWords = AddressCountry.words("г м с пос п смт обл область область край р-н")
+
+    private func forwards(from postcode: Range<Int>) -> Result? {
+        let segments = text.addressSegments(after: postcode.upperBound, limit: Self.forwardReach)
+        guard segments.count > 1, let town = segments.first, town.words.count <= 4,
+            town.words.contains(where: \.isCapitalized),
+            !town.words.contains(where: \.hasDigit),
+            let index = (1..<min(5, segments.count)).first(where: { isStreet($0, segments) }),
+            segments[1..<index].allSatisfy(isBetween),
+            let last = segments[index].words.last(where: \.hasDigit)
+                ?? segments[index + 1].words.last(where: \.hasDigit)
+        else { return nil }
+        var parts = PostalAddress()
+        parts.zip = text.string(in: postcode)
+        let name = town.words.drop { Self.townWords.contains($0.key) }
+        parts.city = name.isEmpty ? nil : name.map(\.text).joined(separator: " ")
+        var end = last.range.upperBound
+        // "кв. 40", "2. em. 3" in parts of their own.
+        for segment in segments[(index + 1)...].prefix(3) {
+            guard segment.start >= end, let first = segment.words.first, segment.words.count <= 4,
+                isUnit(first) || first.isHouseNumber && segment.words.count > 1 && isUnit(segment.words[1]),
+                let last = segment.words.last, last.hasDigit || isUnit(last)
+            else { break }
+            end = last.range.upperBound
+        }
+        parts.street = text.string(in: segments[index].start..<end)
+        return Result(range: postcode.lowerBound..<end, parts: parts)
+    }
+
+    private func isStreet(_ index: Int, _ segments: [AddressSegment]) -> Bool {
+        let words = segments[index].words
+        guard words.contains(where: { country.kinds.contains($0.key) }) else { return false }
+        return words.contains(where: \.hasDigit) || numberFollows(index, segments)
     }
 
     // MARK: Street
@@ -67,6 +132,9 @@ struct CountryAddressReader {
     /// "C/ Larios, 5": the house number in a part of its own.
     private func numberFollows(_ index: Int, _ segments: [AddressSegment]) -> Bool {
         guard segments.indices.contains(index + 1), let first = segments[index + 1].words.first else { return false }
+        if AddressCountry.numberWords.contains(first.key) || country.units.contains(first.key) {
+            return segments[index + 1].words.dropFirst().first?.hasDigit == true
+        }
         return first.isHouseNumber || first.key == "s/n"
     }
 
@@ -138,16 +206,23 @@ struct CountryAddressReader {
         var townEnd = first
         var next = first
         for _ in 0..<4 {
-            guard text[next] == 0x20 || text[next] == 0xA0 else { break }
-            let wordStart = next + 1
+            // "St. Gallen"
+            let isCutShort = next - start <= 3 && text[next] == UInt16(ascii: ".") && text[next + 1] == 0x20
+            guard text[next] == 0x20 || text[next] == 0xA0 || isCutShort else { break }
+            let wordStart = next + (isCutShort ? 2 : 1)
             guard let wordEnd = wordEnd(from: wordStart) else { break }
             let word = wordStart..<wordEnd
-            if isName(word), !isCountry(word) {
+            // "Ciudad de México" is a town, "Madrid España" a town and its country.
+            if isName(word), next > townEnd || !isCountry(word) {
                 townEnd = wordEnd
             } else if !AddressCountry.particles.contains(text.string(in: word).lowercased()) {
                 break
             }
             next = wordEnd
+        }
+        if country.numbersDistricts, text[townEnd] == 0x20, text[townEnd + 1].isASCIIDigit {
+            let digits = text[townEnd + 2].isASCIIDigit ? 2 : 1
+            if !text.isWord(at: townEnd + 1 + digits) { townEnd += 1 + digits }
         }
         return start..<townEnd
     }
@@ -157,7 +232,8 @@ struct CountryAddressReader {
     private func isName(_ word: Range<Int>) -> Bool {
         guard text.isLetter(at: word.lowerBound) else { return false }
         let string = text.string(in: word)
-        return string.first?.isUppercase == true
+        // Capitals alone, as few as in a code, are none: "USD".
+        return string.first?.isUppercase == true && (string.utf8.count > 3 || string.contains(where: \.isLowercase))
     }
 
     private func wordEnd(from start: Int) -> Int? {
@@ -191,40 +267,5 @@ struct CountryAddressReader {
     /// "318 Upper Street, N1 2XQ London".
     private func cityBehind(_ postcode: Range<Int>, street: Street, count: Int) -> Range<Int>? {
         text[postcode.upperBound] == 0x20 ? town(from: postcode.upperBound) : nil
-    }
-
-    /// Past a state and the name of the country behind the town or the postal code.
-    private func tailEnd(from start: Int, into parts: inout PostalAddress) -> Int {
-        var end = start
-        for _ in 0..<3 {
-            var next = end
-            while next - end < 4, text[next].isSpace || text[next].isOne(of: ",.(-") { next += 1 }
-            guard next > end, !(text[end].isLineEnd && text[end + 1].isLineEnd) else { return end }
-            if let length = longest(country.names, at: next) {
-                parts.country = text.string(in: next..<next + length)
-                return next + length
-            }
-            guard parts.state == nil, let length = longest(country.states, at: next) else { return end }
-            parts.state = text.string(in: next..<next + length)
-            end =
-                next + length
-                + (text[next - 1] == UInt16(ascii: "(") && text[next + length] == UInt16(ascii: ")") ? 1 : 0)
-        }
-        return end
-    }
-
-    /// The length of the longest of some names that stands at an offset, in capitals if it is a code.
-    private func longest(_ names: some Sequence<String>, at start: Int) -> Int? {
-        guard text[start].isASCIIUppercase || text[start] > 0x80 else { return nil }
-        var best: Int?
-        for name in names {
-            let length = name.utf16.count
-            guard length > best ?? 0, !text.isWord(at: start + length),
-                zip(name.utf16, start..<start + length).allSatisfy({ $0.folded == text[$1].folded })
-            else { continue }
-            guard length > 3 || (start..<start + length).allSatisfy({ !text[$0].isASCIILowercase }) else { continue }
-            best = length
-        }
-        return best
     }
 }

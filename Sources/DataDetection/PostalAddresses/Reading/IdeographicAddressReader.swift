@@ -23,9 +23,15 @@ struct IdeographicAddressReader {
             offset = code + 8
             while offset - code < 11, text[offset].isSpace { offset += 1 }
         }
-        guard let prefecture = Self.prefectures.first(where: { hasString($0, at: offset) }) else { return nil }
+        let prefecture = Self.prefectures.first { hasString($0, at: offset) }
+        // Large towns, and any behind a postal code, go without their prefecture.
+        guard
+            prefecture != nil || parts.zip != nil && hasTown(from: offset)
+                || Self.cities.contains(where: { hasString($0, at: offset) })
+        else { return nil }
+        if parts.zip == nil, text[offset - 1] >= 0x4E00, text[offset - 1] < 0xA000, prefecture == nil { return nil }
         parts.state = prefecture
-        let townStart = offset + prefecture.utf16.count
+        let townStart = offset + (prefecture?.utf16.count ?? 0)
         guard var end = numberedEnd(from: townStart, roles: "丁目番地号-") else { return nil }
         parts.street = text.string(in: townStart..<end)
         // A building behind a space or in the next line: "JR博多シティ9F".
@@ -47,15 +53,38 @@ struct IdeographicAddressReader {
                 if parts.city == nil { parts.city = text.string(in: partStart..<end + 1) }
             default: break
             }
-            if [0x7701, 0x5E02, 0x533A, 0x53BF, 0x7E23].contains(text[end]) { partStart = end + 1 }
-            if [0x8DEF, 0x8857, 0x9053, 0x5DF7].contains(text[end]), text[end + 1].folded.isASCIIDigit { break }
+            if Self.regions.contains(text[end]) { partStart = end + 1 }
+            if Self.roads.contains(text[end]), isHouse(at: end + 1) { break }
             end += 1
         }
-        guard hasCity, [0x8DEF, 0x8857, 0x9053, 0x5DF7].contains(text[end]),
+        guard hasCity, Self.roads.contains(text[end]),
             let numbered = numberedEnd(from: end + 1, roles: "号號幢栋棟室楼樓层層单元弄座")
         else { return nil }
         parts.street = text.string(in: partStart..<numbered)
         return (start..<numbered, parts)
+    }
+
+    /// 省 市 区 區 县 縣 鎮 镇 鄉 乡
+    private static let regions = Set("省市区區县縣鎮镇鄉乡".utf16)
+    /// What names of streets end in: 路 街 道 巷, and parts of long ones: 段 弄
+    private static let roads = Set("路街道巷段弄".utf16)
+
+    /// A number, or a part of a street in words with a number behind it: "五段7號".
+    private func isHouse(at start: Int) -> Bool { text[start].folded.isASCIIDigit }
+
+    /// Whether an address is written in the characters of Taiwan and Hong Kong.
+    func isTraditional(_ range: Range<Int>) -> Bool {
+        let traditional = Set("縣區號樓層鎮鄉臺灣廣東龍馬".utf16)
+        return range.contains { traditional.contains(text[$0]) }
+    }
+
+    /// Whether a name that ends in 市 区 郡 町 村 starts at an offset.
+    private func hasTown(from start: Int) -> Bool {
+        let ends = Set("市区郡町村".utf16)
+        return (start + 1..<start + 8).contains { offset in
+            ends.contains(text[offset])
+                && (start..<offset).allSatisfy { text[$0].isUnspacedScript && !isMark(text[$0]) }
+        }
     }
 
     private func isMark(_ unit: UInt16) -> Bool {
@@ -119,6 +148,15 @@ struct IdeographicAddressReader {
         "愛知県", "三重県", "滋賀県", "兵庫県", "奈良県", "鳥取県", "島根県", "岡山県", "広島県", "山口県", "徳島県", "香川県", "愛媛県", "高知県", "福岡県", "佐賀県",
         "長崎県", "熊本県", "大分県", "宮崎県", "沖縄県",
     ]
-    private static let prefectureStarts = Set(prefectures.compactMap { $0.utf16.first } + [0x3012])
-    private static let provinceStarts = Set("北上天重河山辽吉黑江浙安福湖广海四贵云陕甘青台内宁新西香澳".utf16)
+    /// The wards of Tokyo, and the cities that have wards.
+    private static let cities = [
+        "千代田区", "中央区", "港区", "新宿区", "文京区", "台東区", "墨田区", "江東区", "品川区", "目黒区", "大田区", "世田谷区", "渋谷区", "中野区", "杉並区", "豊島区",
+        "北区",
+        "荒川区", "板橋区", "練馬区", "足立区", "葛飾区", "江戸川区", "札幌市", "仙台市", "さいたま市", "千葉市", "横浜市", "川崎市", "相模原市", "新潟市", "静岡市",
+        "浜松市",
+        "名古屋市", "京都市", "大阪市", "堺市", "神戸市", "岡山市", "広島市", "北九州市", "福岡市", "熊本市",
+    ]
+    private static let prefectureStarts = Set((prefectures + cities).compactMap { $0.utf16.first } + [0x3012])
+    private static let provinceStarts = Set(
+        "北上天重河山辽吉黑江浙安福湖广海四贵云陕甘青台内宁新西香澳遼廣貴雲陝內寧臺高桃基嘉苗彰南屏宜花金連杭深成武苏蘇青大郑厦济长哈沈昆合佛东東无".utf16)
 }

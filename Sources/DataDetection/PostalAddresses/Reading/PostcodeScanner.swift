@@ -1,17 +1,53 @@
 /// Finds postal codes of given forms.
 struct PostcodeScanner: Sendable {
-    /// A form and the index of the country that has it.
+    /// A form and the indices of the countries that have it.
     private struct Form: Sendable {
         let characters: [UInt8]
-        let country: Int
+        var countries: [Int]
+
+        var startsWithDigit: Bool { characters.first == UInt8(ascii: "9") }
+
+        /// How many digits stand in a row at its start: up to its space, or past it where that is missing.
+        var rowLengths: Set<Int> {
+            let digits = characters.prefix { $0 == UInt8(ascii: "9") }.count
+            let unspaced = characters.filter { $0 != UInt8(ascii: " ") }.prefix { $0 == UInt8(ascii: "9") }.count
+            return [digits, unspaced]
+        }
     }
 
-    private let forms: [Form]
+    /// The forms that start with letters.
+    private let lettered: [Form]
+    /// The others, by how many digits stand in a row where they start: most numbers have a length that none has.
+    private let numbered: [Int: [Form]]
+    private let longest: Int
 
     init(countries: [AddressCountry]) {
-        forms = countries.enumerated().flatMap { index, country in
-            country.postcodes.map { Form(characters: Array($0.utf8), country: index) }
+        var forms: [Form] = []
+        for (index, country) in countries.enumerated() {
+            for postcode in country.postcodes {
+                let characters = Array(postcode.utf8)
+                if let known = forms.firstIndex(where: { $0.characters == characters }) {
+                    forms[known].countries.append(index)
+                } else {
+                    forms.append(Form(characters: characters, countries: [index]))
+                }
+            }
         }
+        lettered = forms.filter { !$0.startsWithDigit }
+        var numbered: [Int: [Form]] = [:]
+        for form in forms where form.startsWithDigit {
+            for length in form.rowLengths { numbered[length, default: []].append(form) }
+        }
+        self.numbered = numbered
+        longest = numbered.keys.max() ?? 0
+    }
+
+    /// The forms that may start at an offset.
+    private func forms(at start: Int, in text: ScannedText) -> [Form] {
+        guard text[start].isASCIIDigit else { return lettered }
+        var end = start
+        while text[end].isASCIIDigit, end - start <= longest { end += 1 }
+        return numbered[end - start] ?? []
     }
 
     /// The postal codes that start at an offset, with their country's letters before them ("D-01067"), and the indices
@@ -19,21 +55,22 @@ struct PostcodeScanner: Sendable {
     func postcodes(at start: Int, in text: ScannedText) -> [(range: Range<Int>, country: Int)] {
         var found: [(Range<Int>, Int)] = []
         let before = text[start - 1]
-        let startsWithDigit = text[start].isASCIIDigit
         guard !text.isWord(at: start - 1), !before.isOne(of: "/.+#$_") else { return found }
-        for form in forms where (form.characters[0] == UInt8(ascii: "9")) == startsWithDigit {
+        for form in forms(at: start, in: text) {
             guard let end = match(form.characters, at: start, in: text) else { continue }
             let after = text[end]
             guard !text.isWord(at: end) || after.isUnspacedScript, !(after.isOne(of: "-/:") && text.isWord(at: end + 1))
             else { continue }
             guard before.isOne(of: "-") else {
-                found.append((start..<end, form.country))
+                found += form.countries.map { (start..<end, $0) }
                 continue
             }
             // A hyphen needs the country's letters before it.
             var letters = start - 1
             while letters > 0, start - letters < 4, text[letters - 1].isASCIIUppercase { letters -= 1 }
-            if letters < start - 1, !text.isWord(at: letters - 1) { found.append((letters..<end, form.country)) }
+            if letters < start - 1, !text.isWord(at: letters - 1) {
+                found += form.countries.map { (letters..<end, $0) }
+            }
         }
         return found
     }

@@ -5,7 +5,22 @@ struct StreetReader {
     /// The index of the first word of the street; `nil` if there is none. `hasNumberBehind` says whether a house number
     /// follows the words.
     func start(in words: [AddressWord], hasNumberBehind: Bool) -> Int? {
-        country.numberFirst ? numberFirst(words) : numberLast(words, hasNumberBehind: hasNumberBehind)
+        if let box = box(in: words) { return box }
+        return country.numberFirst ? numberFirst(words) : numberLast(words, hasNumberBehind: hasNumberBehind)
+    }
+
+    /// "PO Box 12", "Postfach 10 20 30", "Apartado de Correos 123".
+    private func box(in words: [AddressWord]) -> Int? {
+        guard !country.boxes.isEmpty, words.last?.hasDigit == true else { return nil }
+        return words.indices.dropLast().first { index in
+            country.boxes.contains { box in
+                let name = box.split(separator: " ")
+                let number = index + name.count
+                return number < words.count && words.count - number <= 4 && words[index].isCapitalized
+                    && zip(words[index..<number], name).allSatisfy { $0.key == $1.filter { $0 != "." } }
+                    && words[number...].allSatisfy(\.hasDigit)
+            }
+        }
     }
 
     // MARK: "10 Downing Street", "5 avenue Anatole France"
@@ -55,10 +70,12 @@ struct StreetReader {
 
     // MARK: "Musterstraße 12", "Av. Diagonal 640", "Piazza del Duomo, 14"
 
-    private func numberLast(_ words: [AddressWord], hasNumberBehind: Bool) -> Int? {
+    private func numberLast(_ all: [AddressWord], hasNumberBehind: Bool) -> Int? {
+        let words = withoutUnits(all)
         let number = words.indices.last { words[$0].isHouseNumber || isCompound(words[$0]) || words[$0].key == "s/n" }
         guard number != nil || hasNumberBehind else { return nil }
-        let nameEnd = number ?? words.count
+        var nameEnd = number ?? words.count
+        while nameEnd > 1, AddressCountry.numberWords.contains(words[nameEnd - 1].key) { nameEnd -= 1 }
         guard nameEnd > 0, number.map({ words.count - $0 <= 3 }) ?? true else { return nil }
         // From a word for the kind of street on, the first one if there are several.
         var start = nameEnd
@@ -77,9 +94,9 @@ struct StreetReader {
         let name = words[start..<nameEnd]
         if let kind = name.indices.first(where: {
             isKind(name[$0]) && (name[$0].isCapitalized || isLowercaseKind(name[$0]))
-                && !country.kindEndings.contains(name[$0].key)
-        }), country.kindEndings.isEmpty {
-            return kind
+                && (country.hasSmallKinds || !country.kindEndings.contains(name[$0].key))
+        }), country.hasSmallKinds {
+            return kind == name.endIndex - 1 || country.kindLast ? start : kind
         }
         if country.kindEndings.isEmpty { return nil }
         // A name of a company before the street in the same line.
@@ -91,9 +108,20 @@ struct StreetReader {
         return start
     }
 
+    /// Without flats and floors behind the house number: "д. 10 кв. 40".
+    private func withoutUnits(_ words: [AddressWord]) -> [AddressWord] {
+        var words = words
+        while words.count > 3, let last = words.last, last.hasDigit, case let unit = words[words.count - 2],
+            country.units.contains(unit.key), !AddressCountry.numberWords.contains(unit.key)
+        {
+            words.removeLast(2)
+        }
+        return words
+    }
+
     /// "ul. Marszałkowska", "calle Mayor": where the kind comes first it is often written small.
     private func isLowercaseKind(_ word: AddressWord) -> Bool {
-        country.kindEndings.isEmpty && word.key.utf8.count > 1 && country.kinds.contains(word.key)
+        country.hasSmallKinds && word.key.utf8.count > 1 && country.kinds.contains(word.key)
     }
 
     private func isKind(_ word: AddressWord) -> Bool {

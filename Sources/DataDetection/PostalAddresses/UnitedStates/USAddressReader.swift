@@ -155,6 +155,7 @@ struct USAddressReader {
         let name = words.dropFirst()
         guard name.contains(where: { !$0.isHouseNumber }) else { return false }
         // Without a word for its kind, a name is known by its capitals.
-        return hasKind || name.allSatisfy { $0.isCapitalized } && words.count <= 6 && words[0].hasDigit
+        return hasKind
+            || name.allSatisfy { $0.isCapitalized } && words.count <= 6 && words[0].hasDigit && words[0].next == .space
     }
 }

@@ -1,7 +1,8 @@
-/// The ways in which carriers compute the last digit of a number.
+/// The ways in which issuers compute the last character of a number from those before it.
 enum CheckDigit: Sendable {
     case none
-    /// Weights that take turns; the sum is filled up to a multiple of ten. Letters count as their code less three.
+    /// Weights that take turns; the sum is filled up to a multiple of ten. Letters count as their code less three, as UPS
+    /// has it.
     case tens(odd: Int, even: Int)
     /// The same with other digits before the number.
     case prefixedTens(String, odd: Int, even: Int)
@@ -14,6 +15,11 @@ enum CheckDigit: Sendable {
     case postal
     /// ISO 7064, MOD 37,36.
     case iso7064
+    /// ISO 6346: powers of two; letters count from 10 on without multiples of eleven.
+    case container
+
+    /// GS1's for numbers of even length: the digit before the check digit counts three times, and so does the first.
+    static let gs1 = CheckDigit.tens(odd: 3, even: 1)
 
     /// Whether there is one.
     var isSome: Bool { if case .none = self { false } else { true } }
@@ -43,6 +49,7 @@ enum CheckDigit: Sendable {
                 check = (check == 0 ? 36 : check) * 2 % 37
             }
             return (37 - check) % 36 == last.alphanumericValue
+        case .container: return Self.container(body) == last.digit && last.isDigit
         }
     }
 
@@ -61,5 +68,14 @@ enum CheckDigit: Sendable {
             sum += value > 9 ? value - 9 : value
         }
         return (10 - sum % 10) % 10
+    }
+
+    private static func container(_ body: [UInt8]) -> Int {
+        let sum = body.prefix(10).enumerated().reduce(0) { sum, item in
+            // A is 10, B is 12: 11, 22 and 33 are left out.
+            let value = item.element.alphanumericValue
+            return sum + (value > 9 ? value + (value - 1) / 10 : value) << item.offset
+        }
+        return sum % 11 % 10
     }
 }
