@@ -15,10 +15,11 @@ public struct DetectedData: Hashable, Sendable {
     }
 }
 
-/// `{"type", "text", "range": [start, end], "quads": [[[x, y] × 4]], "value": {…}, "actions": [{"title", "url"}]}`.
+/// `{"type", "text", "range": [start, end], "quads": [[[x, y] × 4]], "value": {…}, "actions": [{"title", "url"}],
+/// "region"}`, the region where it counts.
 extension DetectedData: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, text, range, quads, value, actions
+        case type, text, range, quads, value, actions, region
     }
 
     /// Reads the object.
@@ -36,5 +37,6 @@ extension DetectedData: Codable {
         try container.encode(quads, forKey: .quads)
         try container.encode(match.value, forKey: .value)
         try container.encode(match.actions, forKey: .actions)
+        try container.encodeIfPresent(match.region, forKey: .region)
     }
 }

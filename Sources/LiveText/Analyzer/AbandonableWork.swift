@@ -1,13 +1,13 @@
-package import Imaging
-package import Recognition
+import Imaging
+import Recognition
 
 /// Work that its caller can walk away from: some C calls cannot be interrupted, and nobody waits for them.
-package enum AbandonableWork {
+enum AbandonableWork {
     /// Runs the body in a task of its own.
     ///
     /// Once the caller is cancelled or the deadline has passed, this throws at once; the body is cancelled, finds `stop`
     /// raised at its next check, and ends unheard.
-    package static func result<Result: Sendable>(
+    static func result<Result: Sendable>(
         stop: StopSignal, deadline: ContinuousClock.Instant?, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let (results, continuation) = AsyncThrowingStream<Result, any Error>.makeStream()

@@ -24,7 +24,8 @@ struct AnalysisPipeline: Sendable {
         let hidden = try await hiddenCodes(
             behind: read.value, in: bitmap.value, configuration: configuration, stop: stop)
         let outside = read.value.compactMap { $0.dropping(linesInside: found.value + hidden) }
-        let document = RecognizedDocument(size: bitmap.value.size, blocks: outside, codes: found.value)
+        let named = TextBlock.namingLanguages(of: outside, hints: configuration.locales)
+        let document = RecognizedDocument(size: bitmap.value.size, blocks: named, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
         progress.finish()
         return AnalyzedImage(

@@ -1,17 +1,14 @@
 internal import Imaging
-internal import Recognition
 
 /// Lets a bounded number of analyses run at once and a bounded number wait, first come, first served.
-package actor AnalysisQueue {
+actor AnalysisQueue {
     /// How many more could start now.
-    package private(set) var freePlaces: Int
+    private(set) var freePlaces: Int
     /// How many wait.
-    package var waiterCount: Int { waiting.count }
-    /// Whether one more would be refused.
-    package var isFull: Bool { freePlaces == 0 && waiting.count >= limit }
+    var waiterCount: Int { waiting.count }
 
     /// How many may wait.
-    package nonisolated let limit: Int
+    nonisolated let limit: Int
     private let places: Int
     private var waiting: [Waiter] = []
     private var nextTicket = 0
@@ -22,7 +19,7 @@ package actor AnalysisQueue {
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    package init(places: Int, limit: Int) {
+    init(places: Int, limit: Int) {
         freePlaces = places
         self.places = places
         self.limit = limit
@@ -31,7 +28,7 @@ package actor AnalysisQueue {
     /// Waits for a place, runs the body and frees the place once the body has really ended.
     ///
     /// - Throws: `.busy` at once where the queue is full, `CancellationError`, or what the body throws.
-    package nonisolated func withPlace<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+    nonisolated func withPlace<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         try await enter()
         do {
             let result = try await body()

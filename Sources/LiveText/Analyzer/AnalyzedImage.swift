@@ -1,5 +1,4 @@
 package import Imaging
-package import Recognition
 
 /// An analysis with what it was made from and how long it took.
 package struct AnalyzedImage: Sendable {

@@ -5,4 +5,7 @@ extension ImageAnalyzer {
     package static var dataFolders: [String] {
         [NeuralData.folder, ZXingLibrary.folder, TesseractData.folder].compactMap { $0 }
     }
+
+    /// The folder of compiled networks; nil where no home is known.
+    package static var cacheFolder: String? { NeuralData.cacheFolder }
 }

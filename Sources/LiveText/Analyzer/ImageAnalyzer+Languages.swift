@@ -1,4 +1,3 @@
-package import Imaging
 package import Recognition
 
 extension ImageAnalyzer {

@@ -29,7 +29,7 @@ extension ImageAnalysisInteraction {
     /// What is to be set off while ``selectableItemsHighlighted``: the lines of text if it can be selected, and the data and
     /// codes that answer to a tap.
     public var highlightedQuads: [Quad] {
-        guard let analysis, isHighlighted else { return [] }
+        guard let analysis, selectableItemsHighlighted else { return [] }
         let types = activeInteractionTypes
         let lines = types.contains(.textSelection) ? analysis.lines.map(\.quad) : []
         let items = types.contains(.dataDetectors) ? analysis.interactiveItems.flatMap(\.quads) : []

@@ -27,18 +27,8 @@ extension ImageAnalysisInteraction {
     public var activeInteractionTypes: InteractionTypes {
         guard analysis != nil else { return [] }
         guard preferredInteractionTypes.isDisjoint(with: [.automatic, .automaticTextOnly]) else {
-            return isHighlighted ? [.textSelection, .dataDetectors] : .textSelection
+            return selectableItemsHighlighted ? [.textSelection, .dataDetectors] : .textSelection
         }
         return preferredInteractionTypes.intersection([.textSelection, .dataDetectors])
-    }
-
-    /// Whether what can be selected is set off from the image, as the Live Text button does; false again once an analysis is
-    /// set or nothing is active any more.
-    public var selectableItemsHighlighted: Bool {
-        get { isHighlighted }
-        set {
-            isHighlighted = newValue
-            settle()
-        }
     }
 }

@@ -23,16 +23,16 @@ extension ImageAnalysisInteraction {
         let offset = document.offset(from: focus, towards: direction, by: granularity, column: column)
         var extended = selection.grabbedAtFocus
         extended.extend(to: offset, in: document)
-        select(extended)
         // The column holds for as long as the way leads from line to line.
-        self.column = document.lineIndex(at: offset) == document.lineIndex(at: focus) ? nil : column
+        let isSameLine = document.lineIndex(at: offset) == document.lineIndex(at: focus)
+        select(extended, column: isSameLine ? nil : column)
         return .handled
     }
 
     private func escape() -> InteractionResponse {
         if hasActiveTextSelection {
             resetTextSelection()
-        } else if isHighlighted {
+        } else if selectableItemsHighlighted {
             selectableItemsHighlighted = false
         } else {
             return .ignored

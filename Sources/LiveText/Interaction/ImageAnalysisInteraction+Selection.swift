@@ -35,12 +35,6 @@ extension ImageAnalysisInteraction {
         }
     }
 
-    /// Ends the selection.
-    public func resetTextSelection() {
-        clearSelection()
-        settle()
-    }
-
     /// Selects the text around a point of the view, whether or not a person could begin there; without text selection, or
     /// where no text is, nothing changes.
     ///
@@ -52,12 +46,5 @@ extension ImageAnalysisInteraction {
             let offset = imagePoint(of: point).flatMap(document.offset(ofCharacterAt:))
         else { return }
         select(TextSelection([document.range(of: granularity, at: offset)], in: document))
-    }
-
-    func select(_ selection: TextSelection) {
-        guard activeInteractionTypes.contains(.textSelection) else { return }
-        self.selection = selection
-        column = nil
-        settle()
     }
 }

@@ -3,23 +3,6 @@ public import Foundation
 
 /// The Live Text button and the Quick Actions.
 extension ImageAnalysisInteraction {
-    /// Whether the supplementary interface is kept away; text stays selectable. A change is animated.
-    public var isSupplementaryInterfaceHidden: Bool {
-        get { isHidden }
-        set { setSupplementaryInterfaceHidden(newValue, animated: true) }
-    }
-
-    /// Hides or shows the supplementary interface.
-    ///
-    /// - Parameters:
-    ///   - hidden: whether to hide it.
-    ///   - animated: what ``animatesSupplementaryInterface`` tells the app when it draws the change.
-    public func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) {
-        isHidden = hidden
-        animatesSupplementaryInterface = animated
-        settle()
-    }
-
     /// Whether the Live Text button is shown: there is text to select or a code, it is not hidden, and some of the image can
     /// be seen.
     public var liveTextButtonVisible: Bool { liveTextButtonFrame != nil }
@@ -31,7 +14,7 @@ extension ImageAnalysisInteraction {
 
     /// What can be done with the data and codes, while the Live Text button is on.
     public var quickActions: [QuickAction] {
-        guard isHighlighted, let analysis, let layout = supplementaryLayout else { return [] }
+        guard selectableItemsHighlighted, let analysis, let layout = supplementaryLayout else { return [] }
         let titled = analysis.interactiveItems.compactMap { item in item.actions.first.map { (item, $0.title) } }
         return zip(titled, layout.frames(for: titled.map(\.1))).map { titled, frame in
             QuickAction(item: titled.0, title: titled.1, frame: frame.map { CGRect($0) })
@@ -40,12 +23,14 @@ extension ImageAnalysisInteraction {
 
     func quickAction(at point: CGPoint) -> QuickAction? {
         // Asked whenever the pointer moves: the actions themselves are made only where they may be.
-        guard isHighlighted, let layout = supplementaryLayout, CGRect(layout.room).contains(point) else { return nil }
+        guard selectableItemsHighlighted, let layout = supplementaryLayout, CGRect(layout.room).contains(point) else {
+            return nil
+        }
         return quickActions.first { $0.frame?.contains(point) ?? false }
     }
 
     private var supplementaryLayout: SupplementaryLayout? {
-        guard !isHidden, activeInteractionTypes.contains(.textSelection),
+        guard !isSupplementaryInterfaceHidden, activeInteractionTypes.contains(.textSelection),
             let analysis, analysis.hasResults(for: [.text, .machineReadableCode]), let image = transform?.frame
         else { return nil }
         let bounds = Rectangle(bounds)

@@ -1,4 +1,4 @@
-internal import DocumentModel
+public import DocumentModel
 public import Foundation
 
 /// What makes an image's text selectable and its data tappable, for an app that draws the image itself.
@@ -71,18 +71,19 @@ public final class ImageAnalysisInteraction {
     public var handleReach: CGFloat = 22
 
     /// Whether the last change of ``isSupplementaryInterfaceHidden`` is to be shown as a movement.
-    public internal(set) var animatesSupplementaryInterface = true
+    public private(set) var animatesSupplementaryInterface = true
 
-    /// The rectangle that the delegate gave.
-    var delegateContentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var isHighlighted = false
-    var isHidden = false
-    var selection = TextSelection()
-    var drag: SelectionDrag?
+    /// What is selected of the text.
+    private(set) var selection = TextSelection()
     /// Where in the upright image the way up and down goes on, kept over lines that are shorter.
-    var column: Point?
+    private(set) var column: Point?
+    private var drag: SelectionDrag?
+    /// The rectangle that the delegate gave.
+    private var delegateContentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    private var isHighlighted = false
+    private var isHidden = false
     /// Counts the images shown, so that results for earlier ones are known.
-    var imageCount = 0
+    private var imageCount = 0
     private var announced = AnnouncedState()
 
     /// Makes an interaction that does nothing until types, an analysis and bounds are set.
@@ -94,8 +95,50 @@ public final class ImageAnalysisInteraction {
         self.delegate = delegate
     }
 
+    /// Whether what can be selected is set off from the image, as the Live Text button does; false again once an analysis is
+    /// set or nothing is active any more.
+    public var selectableItemsHighlighted: Bool {
+        get { isHighlighted }
+        set {
+            isHighlighted = newValue
+            settle()
+        }
+    }
+
+    /// Whether the supplementary interface is kept away; text stays selectable. A change is animated.
+    public var isSupplementaryInterfaceHidden: Bool {
+        get { isHidden }
+        set { setSupplementaryInterfaceHidden(newValue, animated: true) }
+    }
+
+    /// Hides or shows the supplementary interface.
+    ///
+    /// - Parameters:
+    ///   - hidden: whether to hide it.
+    ///   - animated: what ``animatesSupplementaryInterface`` tells the app when it draws the change.
+    public func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) {
+        isHidden = hidden
+        animatesSupplementaryInterface = animated
+        settle()
+    }
+
+    /// The image's place in the view, in unit coordinates of the bounds: what the content mode makes of it, or what the
+    /// delegate said last; (0, 0, 1, 1) at first.
+    public var contentsRect: CGRect {
+        guard let contentMode, let size = imageSize ?? analysis?.size else { return delegateContentsRect }
+        return CGRect(contentMode.contentsRect(for: size, in: Rectangle(bounds), scale: displayScale))
+    }
+
+    /// Asks the delegate for the contents rectangle; to be called when the image moves or grows within the same bounds.
+    public func setContentsRectNeedsUpdate() {
+        if contentMode == nil {
+            delegateContentsRect = delegate?.contentsRect(for: self) ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
+        settle()
+    }
+
     /// Brings what depends on the settings up to date and tells the delegate what changed.
-    func settle() {
+    private func settle() {
         let types = activeInteractionTypes
         if types.isEmpty { isHighlighted = false }
         if !types.contains(.textSelection) { clearSelection() }
@@ -113,11 +156,109 @@ public final class ImageAnalysisInteraction {
             delegate?.textSelectionDidChange(self)
         }
     }
+}
 
-    func clearSelection() {
+// MARK: - Images
+
+extension ImageAnalysisInteraction {
+    /// To be called when the view shows another image: ends the interaction with the old one, and makes every result that
+    /// still comes for it stale.
+    ///
+    /// - Returns: What to give back with the new image's result.
+    public func beginImage() -> ShownImage {
+        preferredInteractionTypes = []
+        analysis = nil
+        imageCount += 1
+        return ShownImage(number: imageCount)
+    }
+
+    /// Sets the result for an image, unless another one has taken its place.
+    ///
+    /// - Parameters:
+    ///   - analysis: what was found in the image.
+    ///   - image: what ``beginImage()`` returned for it.
+    ///   - types: what a person may do with it.
+    /// - Returns: False where the result was dropped.
+    @discardableResult
+    public func setAnalysis(
+        _ analysis: ImageAnalysis, for image: ShownImage, preferredInteractionTypes types: InteractionTypes = .automatic
+    ) -> Bool {
+        guard image.number == imageCount else { return false }
+        self.analysis = analysis
+        preferredInteractionTypes = types
+        return true
+    }
+}
+
+// MARK: - Selection
+
+extension ImageAnalysisInteraction {
+    /// Selects, where text can be selected. The way up and down goes on from `column`, else from the selection's moving end.
+    func select(_ selection: TextSelection, column: Point? = nil) {
+        guard activeInteractionTypes.contains(.textSelection) else { return }
+        self.selection = selection
+        self.column = column
+        settle()
+    }
+
+    /// Ends the selection.
+    public func resetTextSelection() {
+        clearSelection()
+        settle()
+    }
+
+    private func clearSelection() {
         selection = TextSelection()
         drag = nil
         column = nil
+    }
+
+    func beginDrag(at point: CGPoint, by granularity: TextGranularity) -> InteractionResponse {
+        let finger = Point(x: point.x, y: point.y)
+        if let handle = handle(near: finger) {
+            guard allows(.textSelection, at: point) else { return .ignored }
+            let caret = handle.quad.center
+            drag = SelectionDrag(
+                previous: selection, offset: Point(x: caret.x - finger.x, y: caret.y - finger.y), isHandle: true)
+            selection = selection.grabbed(at: handle.edge)
+            return .handled
+        }
+        guard beginsText(at: point), let document = analysis?.document, let place = imagePoint(of: point),
+            let offset = granularity == .character
+                ? document.offset(nearest: place) : document.offset(ofCharacterAt: place)
+        else { return .ignored }
+        let previous = selection
+        select(TextSelection(at: offset, by: granularity, in: document))
+        drag = SelectionDrag(previous: previous, offset: Point(x: 0, y: 0), isHandle: false)
+        return .handled
+    }
+
+    func moveDrag(to point: CGPoint) -> InteractionResponse {
+        guard let drag, let document = analysis?.document,
+            let place = imagePoint(of: CGPoint(x: point.x + drag.offset.x, y: point.y + drag.offset.y)),
+            let offset = document.offset(nearest: place)
+        else { return .ignored }
+        var moved = selection
+        moved.extend(to: offset, in: document)
+        if !drag.isHandle || !moved.ranges.isEmpty { select(moved) }
+        return .handled
+    }
+
+    func endDrag(at point: CGPoint) -> InteractionResponse {
+        defer { drag = nil }
+        return moveDrag(to: point)
+    }
+
+    func cancelDrag() -> InteractionResponse {
+        guard let drag else { return .ignored }
+        self.drag = nil
+        select(drag.previous)
+        return .handled
+    }
+
+    private func handle(near point: Point) -> SelectionHandle? {
+        selectionHandles.filter { $0.distance(to: point) <= handleReach }
+            .min { $0.distance(to: point) < $1.distance(to: point) }
     }
 }
 

@@ -1,5 +1,4 @@
 package import Imaging
-package import Recognition
 
 extension ImageOrientation {
     /// The orientation that the option `orientation` names: 1 to 8 as in EXIF.

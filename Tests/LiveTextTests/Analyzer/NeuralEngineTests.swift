@@ -104,7 +104,9 @@ struct NeuralEngineTests {
         let heights = all.map(\.quad.height).sorted()
         try #require(heights.count == 2 && heights[0] < heights[1])
         let least = (heights[0] + heights[1]) / 2 / Double(105)
-        #expect(try await lines { $0.minimumTextHeight = least } == all.filter { $0.quad.height == heights[1] })
+        // A line alone tells less of its language than both do.
+        let tall = try await lines { $0.minimumTextHeight = least }
+        #expect(tall.map(\.text) == all.filter { $0.quad.height == heights[1] }.map(\.text))
         #expect(try await lines { $0.minimumTextHeight = 0.9 }.isEmpty)
     }
 

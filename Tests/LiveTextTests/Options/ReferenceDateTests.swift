@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aLineWithABadDateIsRefused() {
-        var detection = TextDetection()
+        var detection = DetectionSession()
         let answer = detection.answer(toLine: #"{"id": 7, "text": "tomorrow", "reference": "2026-02-30"}"#)
         #expect(answer.id == .number(7))
         #expect(answer.matches == nil)

@@ -1,5 +1,4 @@
 internal import Imaging
-internal import Recognition
 
 /// Why an image could not be analysed, in the form that JSON gives: `{"code", "message"}`.
 public struct ImageAnalysisFailure: Error, Hashable, Sendable, Codable {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Imaging
-internal import Recognition
 
 extension Picture {
     /// The picture as a `data:` URL, to be part of a document.

@@ -2,9 +2,9 @@ package import DataDetection
 internal import Foundation
 
 /// Detects data in one text after the other, with one detector for each region and language.
-package struct TextDetection: Sendable {
+package struct DetectionSession: Sendable {
     private struct Question: Decodable {
-        let id: DetectionID?
+        let id: LineID?
         let text: String
         let region: String?
         let language: String?
@@ -12,7 +12,7 @@ package struct TextDetection: Sendable {
     }
 
     private let types: Set<DataType>
-    private let region: String
+    private let region: String?
     private let languages: [String]
     private let reference: ReferenceDate?
     /// How many matches may yet be given.
@@ -24,7 +24,7 @@ package struct TextDetection: Sendable {
     /// `maximumMatches` bounds the matches in the answers to all texts together: otherwise many small texts could be
     /// answered with fifty times their own size.
     package init(
-        types: Set<DataType> = .all, region: String = "US", languages: [String] = [], reference: ReferenceDate? = nil,
+        types: Set<DataType> = .all, region: String? = nil, languages: [String] = [], reference: ReferenceDate? = nil,
         maximumMatches: Int = .max
     ) {
         allowance = maximumMatches
@@ -34,12 +34,10 @@ package struct TextDetection: Sendable {
         self.reference = reference
     }
 
-    package mutating func matches(in text: String) -> [DataMatch] { detector().matches(in: text) }
-
     /// The answer to a text, which has no id.
     package mutating func answer(toText text: String) -> DetectionAnswer { answer(to: text, id: nil, by: detector()) }
 
-    private mutating func answer(to text: String, id: DetectionID?, by detector: DataDetector) -> DetectionAnswer {
+    private mutating func answer(to text: String, id: LineID?, by detector: DataDetector) -> DetectionAnswer {
         let (matches, isComplete) = detector.detection(in: text, limit: allowance)
         allowance -= matches.count
         return DetectionAnswer(id: id, matches: matches, truncated: isComplete ? nil : true)
@@ -77,7 +75,7 @@ package struct TextDetection: Sendable {
 
     /// What is left of a question that cannot be answered.
     private struct Name: Decodable {
-        let id: DetectionID?
+        let id: LineID?
     }
 
     /// Why a line cannot be answered, as a sentence without its full stop.

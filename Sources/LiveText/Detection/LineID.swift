@@ -1,5 +1,5 @@
-/// The name that a caller gave a text: a string or a number, handed back as it came.
-package enum DetectionID: Hashable, Sendable, Codable {
+/// The name that a caller gave a line of JSON: a string or a number, handed back as it came.
+package enum LineID: Hashable, Sendable, Codable {
     case text(String)
     case number(Int)
 
