@@ -1,7 +1,8 @@
 #!/bin/sh
-# Joins the modules of Sources/LiveTextServer/Web/live-text into the one file that is served: bundle_web.sh [OUTPUT]
+# Joins the modules of Sources/LiveTextServer/Web/live-text into the files that are served: bundle_web.sh [FOLDER]
 set -eu
 web=$(dirname "$0")/../Sources/LiveTextServer/Web
+folder=${1:-$web}
 if ! command -v esbuild > /dev/null; then
     echo "esbuild is missing: apt-get install esbuild" >&2
     exit 69
@@ -9,9 +10,18 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp "$web"/live-text/*.js "$work"
-# The style sheet goes in as a text, which nothing else would make smaller.
-esbuild --minify --charset=utf8 --log-level=warning "$web/live-text/style.css" > "$work/style.css"
+# Style sheets go in as texts, which nothing else would make smaller.
+for sheet in style card; do
+    esbuild --minify --charset=utf8 --log-level=warning "$web/live-text/$sheet.css" > "$work/$sheet.css"
+done
 # Names with an underscore are nobody's business outside, nor are these.
 internal='frame|along|across|corners|isRTL|hasRTL|placeOf|lineNear|wordAt|lineAt|nodeAt|offsetOf|isMoved|toWindow|stops|caret|picturePoint|shownPoint'
-esbuild --bundle --minify --mangle-props="^(_|($internal)\$)" --format=esm --charset=utf8 --loader:.css=text --log-level=warning \
-    "$work/index.js" > "${1:-$web/live-text.js}"
+internal="$internal|isOnPicture|linesWithin|pageInWindow|hasFailed|isReadable|forgetBounds|isJoined|opener|element|place|selection|pixel|onReadable|onMove|onOther|isBackward|kind|gap|bounds|isHeld|command|stretches|letters|radius|slack|start|end|update|cancel|media|elements|origin|render|handles|request|probes|remember|ranges|isQuick|shift|view|fit"
+bundle() {
+    esbuild --bundle --minify --format=esm --charset=utf8 --loader:.css=text --log-level=warning "--external:./live-text-*" "$@"
+}
+bundle --mangle-props="^(_|($internal)\$)" "$work/index.js" > "$folder/live-text.js"
+# What is needed only after a click, or on few pages.
+bundle "$work/more.js" > "$folder/live-text-more.js"
+bundle "$work/languages.js" > "$folder/live-text-languages.js"
+esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/page/main.js" > "$folder/page.js"

@@ -13,6 +13,7 @@ import pytest
 from PIL import ImageFont
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
+from firefox import Firefox
 from server import Server
 from website import ROOT, SAMPLES, WEB, Website
 
@@ -84,6 +85,33 @@ def page(browser: Browser, website: Website, request: pytest.FixtureRequest) -> 
     assert not errors, errors
 
 
+@pytest.fixture(scope="session")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    firefox = Firefox(tmp_path_factory.mktemp("firefox"))
+    yield firefox
+    firefox.close()
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def window(request: pytest.FixtureRequest, website: Website) -> Iterator[Any]:
+    """The empty page with the module, once in each browser."""
+    if request.param == "chromium":
+        yield request.getfixturevalue("page")
+        return
+    firefox = request.getfixturevalue("firefox")
+    firefox.goto(f"{website.url}/blank")
+    wait(firefox, "customElements.get('live-text') !== undefined")
+    firefox.evaluate("""() => {
+        window.failures = [];
+        addEventListener("error", ({ message }) => message && failures.push(message));
+        addEventListener("unhandledrejection", ({ reason }) => failures.push(String(reason)));
+    }""")
+    yield firefox
+    name = re.sub(r"[^\w.-]+", "_", request.node.name)
+    firefox.screenshot(path=ARTEFACTS / f"{name}.png")
+    assert firefox.evaluate("window.failures ?? []") == []
+
+
 def from_sources(route: Route) -> None:
     """A file of the page with the server's headers."""
     file = WEB / (route.request.url.rpartition("/")[2] or "index.html")
@@ -120,7 +148,7 @@ def show(page: Page, analysis: dict[str, Any] | None, **options: Any) -> None:
     )
 
 
-def wait(page: Page, expression: str, seconds: float = 5) -> None:
+def wait(page: Any, expression: str, seconds: float = 5) -> None:
     """Waits until an expression is true; Playwright's own way needs eval, which the page's policy forbids."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):

@@ -19,7 +19,7 @@ def state(page: Page) -> dict[str, Any]:
     })""")
 
 
-def place_of_text(page: Page, analysis: dict, text: str) -> tuple[float, float]:
+def place_of_text(page: Any, analysis: dict, text: str) -> tuple[float, float]:
     word = next(word for word in words_of(analysis) if text in word["text"])
     return place_of(page, *point_in(word, len(word["text"]) // 2))
 
@@ -33,10 +33,10 @@ def can_select(page: Page, analysis: dict) -> bool:
     return found
 
 
-def menu(page: Page) -> list[str] | None:
+def menu(page: Any) -> list[str] | None:
     return page.evaluate("""() => {
         const menu = element.shadowRoot.querySelector(".menu");
-        return menu && [...menu.querySelectorAll("[role=menuitem]")].map((item) => item.textContent);
+        return menu && [...menu.querySelectorAll("[role=menuitem]")].map((item) => (item.querySelector(".label") ?? item).textContent);
     }""")
 
 

@@ -11,31 +11,68 @@ from steps import NAME, place_of_text
 from website import ROOT, SAMPLES, WEB
 
 
+FILM = """async () => {
+    const source = new Image();
+    source.src = "/samples/card-wifi.jpg";
+    await source.decode();
+    const canvas = document.createElement("canvas"), stream = canvas.captureStream(25);
+    Object.assign(canvas, { width: 800, height: 880 });
+    const recorder = new MediaRecorder(stream, { mimeType: "video/webm", videoBitsPerSecond: 8e6 }), parts = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    canvas.getContext("2d").drawImage(source, 0, 0, 800, 880);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    recorder.start();
+    for (let frame = 0; frame < 70; frame++) {
+        canvas.getContext("2d").drawImage(source, 0, 0, 800, 880);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await new Promise((resolve) => { recorder.onstop = resolve; recorder.stop(); });
+    document.querySelector("main").innerHTML = '<live-text endpoint="/v1/analyze" preferred-interaction-types="automatic"><video muted loop></video></live-text>';
+    window.element = document.querySelector("live-text");
+    window.video = document.querySelector("video");
+    video.style.width = "400px";
+    video.src = URL.createObjectURL(new Blob(parts, { type: "video/webm" }));
+}"""
+
+
+def test_a_film_that_was_never_played_is_read(window: Any, website: Any) -> None:
+    window.evaluate(FILM)
+    wait(window, "element.analysis !== null", 40)
+    assert "free wi-fi" in window.evaluate("element.text").lower()
+
+
+def test_looking_for_a_place_asks_once(window: Any, website: Any) -> None:
+    window.evaluate(FILM)
+    wait(window, "element.analysis !== null", 40)
+    before = website.uploads
+    window.evaluate("""async () => {
+        for (let step = 1; step <= 10; step++) {
+            video.currentTime = step / 20;
+            await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+            await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+    }""")
+    wait(window, "element.analysis !== null", 40)
+    assert website.uploads == before + 1
+
+
+def test_the_button_leaves_the_controls_free(page: Page, website: Any) -> None:
+    page.evaluate(FILM)
+    page.evaluate("video.controls = true")
+    wait(page, "element.liveTextButtonVisible", 40)
+    page.hover("video")
+    button, video = page.locator("live-text .live").bounding_box(), page.locator("video").bounding_box()
+    assert button and video and button["y"] + button["height"] < video["y"] + video["height"] - 80
+    # What is pressed at the bottom is for the film.
+    page.evaluate("element.addEventListener('shouldbegin', () => (window.begun = true))")
+    page.mouse.dblclick(video["x"] + 200, video["y"] + video["height"] - 20)
+    assert page.evaluate("window.begun") is None
+
+
 def test_video_is_read_while_it_stands(page: Page, website: Any) -> None:
     """A film made in the page: analysed when paused, cleared when it plays or moves."""
-    page.evaluate("""async () => {
-        const source = new Image();
-        source.src = "/samples/card-wifi.jpg";
-        await source.decode();
-        const canvas = document.createElement("canvas"), stream = canvas.captureStream(25);
-        Object.assign(canvas, { width: 800, height: 880 });
-        const recorder = new MediaRecorder(stream, { mimeType: "video/webm", videoBitsPerSecond: 8e6 }), parts = [];
-        recorder.ondataavailable = ({ data }) => parts.push(data);
-        recorder.start();
-        for (let frame = 0; frame < 30; frame++) {
-            canvas.getContext("2d").drawImage(source, 0, 0, 800, 880);
-            await new Promise((resolve) => setTimeout(resolve, 40));
-        }
-        await new Promise((resolve) => { recorder.onstop = resolve; recorder.stop(); });
-        document.querySelector("main").innerHTML = '<live-text endpoint="/v1/analyze" preferred-interaction-types="automatic"><video muted loop></video></live-text>';
-        window.element = document.querySelector("live-text");
-        window.video = document.querySelector("video");
-        video.style.width = "400px";
-        video.src = URL.createObjectURL(new Blob(parts, { type: "video/webm" }));
-        await video.play();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        video.pause();
-    }""")
+    page.evaluate(FILM)
+    page.evaluate("video.play().then(() => new Promise((resolve) => setTimeout(resolve, 300))).then(() => video.pause())")
     wait(page, "element.analysis !== null", 40)
     assert "free wi-fi" in page.evaluate("element.text").lower()
     page.evaluate("video.play()")
@@ -141,7 +178,7 @@ def test_the_readmes_lines_are_enough(page: Page, website: Any, analyses: dict) 
     assert len(html.splitlines()) <= 5
     website.files |= {
         "new/page.html": html.encode(), "new/photo.jpg": (SAMPLES / NAME).read_bytes(), "new/photo.json": json.dumps(analyses[NAME]).encode(),
-        "new/live-text.js": (WEB / "live-text.js").read_bytes(),
+        **{f"new/{name}": (WEB / name).read_bytes() for name in ("live-text.js", "live-text-more.js")},
     }
     page.goto(f"{website.url}/new/page.html")
     page.evaluate("window.element = document.querySelector('live-text'), null")

@@ -1,9 +1,12 @@
 """Selecting and pressing with a finger."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
-from conftest import ARTEFACTS, show
+from conftest import ARTEFACTS, place_of, point_in, show
+from documents import analysis, blank, rectangle
 from steps import NAME, STYLE, menu, place_of_text
 
 
@@ -92,3 +95,57 @@ def test_touch_selects_a_word_and_its_handles_select_on(page: Page, analyses: di
     # The mouse has no need of them.
     page.mouse.dblclick(*place_of_text(page, analyses[NAME], "broken"))
     assert not page.locator("live-text .handle.end").is_visible()
+
+
+def hold(page: Page, x: float, y: float) -> None:
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(700)
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("page", [{"has_touch": True, "viewport": {"width": 390, "height": 700}}], indirect=True, ids=["touch"])
+def test_the_bar_lies_beside_the_selection(page: Page, analyses: dict) -> None:
+    attributes = {"lookup-url": "https://lookup.example.org/{text}", "translate-url": "https://translate.example.org/{text}"}
+    show(page, analyses["menu.jpg"], style="width: 380px", attributes=attributes)
+    lines = analyses["menu.jpg"]["lines"]
+    for line in (lines[0], lines[len(lines) // 2], lines[-1]):
+        word = max(line["words"], key=lambda word: len(word["text"]))
+        page.evaluate("element.resetTextSelection()")
+        x, y = place_of(page, *point_in(word, len(word["text"]) // 2))
+        page.evaluate("(y) => scrollTo(0, scrollY + y - 350)", y)
+        hold(page, *place_of(page, *point_in(word, len(word["text"]) // 2)))
+        assert menu(page) == ["Copy", "Select All", "Look Up", "Translate"]
+        bar = page.locator("live-text .bar").bounding_box()
+        top, bottom = page.evaluate("(({ top, bottom }) => [top, bottom])(element.shadowRoot.querySelector('.marks path').getBoundingClientRect())")
+        assert bar and bar["width"] > 3 * bar["height"] and 0 <= bar["x"] and bar["x"] + bar["width"] <= 390
+        assert bar["y"] + bar["height"] <= top or bar["y"] >= bottom
+    page.screenshot(path=ARTEFACTS / "look_bar.png")
+    page.touchscreen.tap(385, 690)
+    page.evaluate("scrollTo(0, 0)")
+    page.touchscreen.tap(3, 5)
+    assert page.evaluate("element.selectedText") == "" and menu(page) is None
+
+
+@pytest.mark.parametrize("page", [{"has_touch": True}], indirect=True, ids=["touch"])
+def test_small_data_are_touched_beside_them_but_no_neighbours(page: Page, website: Any) -> None:
+    website.files["made.png"] = blank(500, 400)
+    places = {"alone": (40, 40), "upper": (40, 200), "lower": (40, 222)}
+    words = [[(name, rectangle(x, y, 120, 14))] for name, (x, y) in places.items()]
+    made = analysis(500, 400, words)
+    made["data"] = [{"type": "link", "text": name, "range": line["range"], "quads": [line["quad"]], "actions": []} for name, line in zip(places, made["lines"])]
+    show(page, made, src="/made.png", types=["dataDetectors"])
+
+    def opened(x: float, y: float) -> str | None:
+        page.touchscreen.tap(*place_of(page, x, y))
+        found = page.evaluate("element.shadowRoot.querySelector('.title')?.textContent ?? null")
+        page.keyboard.press("Escape")
+        page.evaluate("element.shadowRoot.querySelector('.menu')?.remove()")
+        return found
+
+    # 14 pixels high, so that 15 pixels above and below belong to it, too.
+    assert opened(100, 47) == "alone"
+    assert [opened(100, 40 - 13), opened(100, 54 + 13), opened(100, 54 + 60)] == ["alone", "alone", None]
+    # Between two, each has the half that is nearer.
+    assert [opened(100, 216), opened(100, 220)] == ["upper", "lower"]

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "Sources" / "LiveTextServer" / "Web"
 SAMPLES = ROOT / "SampleImages"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src 'self' blob:; connect-src 'self'"
-TYPES = {".js": "text/javascript", ".html": "text/html; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png"}
+TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml", ".jpg": "image/jpeg", ".png": "image/png"}
 
 
 class Website:

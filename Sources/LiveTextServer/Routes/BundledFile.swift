@@ -10,6 +10,7 @@ struct BundledFile: Sendable {
 
     private static let html = "text/html; charset=utf-8"
     private static let script = "text/javascript; charset=utf-8"
+    private static let declarations = "text/plain; charset=utf-8"
     private static let style = "text/css; charset=utf-8"
     /// What the page may do: show the pictures that a person gives it, and ask this server about them.
     private static let policy =
@@ -21,6 +22,9 @@ struct BundledFile: Sendable {
         BundledFile(path: "/", mediaType: html, bytes: PackageResources.index_html),
         BundledFile(path: "/icon.svg", mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
         BundledFile(path: "/live-text.js", mediaType: script, bytes: PackageResources.live_text_js),
+        BundledFile(path: "/live-text-more.js", mediaType: script, bytes: PackageResources.live_text_more_js),
+        BundledFile(path: "/live-text-languages.js", mediaType: script, bytes: PackageResources.live_text_languages_js),
+        BundledFile(path: "/live-text.d.ts", mediaType: declarations, bytes: PackageResources.live_text_d_ts),
         BundledFile(path: "/page.css", mediaType: style, bytes: PackageResources.page_css),
         BundledFile(path: "/page.js", mediaType: script, bytes: PackageResources.page_js),
         BundledFile(path: "/shape-detection.js", mediaType: script, bytes: PackageResources.shape_detection_js),

@@ -8,6 +8,9 @@ struct BundledFileTests {
         ("/", "index.html", "text/html; charset=utf-8"), ("/page.css", "page.css", "text/css; charset=utf-8"),
         ("/icon.svg", "icon.svg", "image/svg+xml"),
         ("/live-text.js", "live-text.js", "text/javascript; charset=utf-8"),
+        ("/live-text-more.js", "live-text-more.js", "text/javascript; charset=utf-8"),
+        ("/live-text-languages.js", "live-text-languages.js", "text/javascript; charset=utf-8"),
+        ("/live-text.d.ts", "live-text.d.ts", "text/plain; charset=utf-8"),
         ("/page.js", "page.js", "text/javascript; charset=utf-8"),
         ("/shape-detection.js", "shape-detection.js", "text/javascript; charset=utf-8"),
     ])

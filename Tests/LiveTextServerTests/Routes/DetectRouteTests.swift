@@ -25,6 +25,16 @@ struct DetectRouteTests {
         }
     }
 
+    @Test(arguments: [("text/plain", "%@"), ("application/json", #"{"text": "%@"}"#)])
+    func moreMatchesThanOneAnswerHolds(type: String, body: String) async throws {
+        try await TestServer.with { server in
+            let text = String(repeating: "$1 ", count: 10_005)
+            let answer = try await Self.detect(server, "", type, body.replacingOccurrences(of: "%@", with: text))
+            #expect(try answer.object["truncated"] as? Bool == true)
+            #expect(Self.texts(try answer.object).count == 10_000)
+        }
+    }
+
     @Test func objectAndLines() async throws {
         try await TestServer.with { server in
             let one = try await Self.detect(

@@ -4,9 +4,9 @@ internal import LiveText
 enum DetectionOptions {
     static let names = ["types", "region", "languages", "reference"]
 
-    static func detection(_ options: [Field]) throws(InvalidOption) -> TextDetection {
+    static func session(_ options: [Field]) throws(InvalidOption) -> DetectionSession {
         var types: Set<DataType> = .all
-        var region = "US"
+        var region: String?
         var languages: [String] = []
         var reference: ReferenceDate?
         var seen: Set<String> = []
@@ -21,7 +21,7 @@ enum DetectionOptions {
                 throw InvalidOption("There is no option “\(option.name)”. There are \(names.joined(separator: ", ")).")
             }
         }
-        return TextDetection(
+        return DetectionSession(
             types: types, region: region, languages: languages, reference: reference,
             maximumMatches: DataDetector.maximumMatches)
     }

@@ -9,12 +9,12 @@ package struct DetectionRequest: Sendable {
 
     private let kind: Kind
     private let text: String
-    private let detection: TextDetection
+    private let session: DetectionSession
 
     /// - Throws: ``Problem`` or `InvalidOption`.
     init(body: [UInt8], contentType: String?, options: [Field]) throws {
         kind = try Self.kind(of: contentType)
-        detection = try DetectionOptions.detection(options)
+        session = try DetectionOptions.session(options)
         guard let text = String(validating: body, as: UTF8.self) else {
             throw Problem(.badRequest, "invalidRequest", "The text is not in UTF-8.")
         }
@@ -25,17 +25,17 @@ package struct DetectionRequest: Sendable {
     ///
     /// - Throws: ``Problem`` where a line of JSON that is the whole body cannot be answered.
     func answer() throws -> WorkerAnswer {
-        var detection = detection
+        var session = session
         switch kind {
-        case .text: return try WorkerAnswer(json: DetectionAnswer(matches: detection.matches(in: text)))
+        case .text: return try WorkerAnswer(json: session.answer(toText: text))
         case .json:
-            let answer = detection.answer(toLine: text)
+            let answer = session.answer(toLine: text)
             if let error = answer.error { throw Problem(.badRequest, "invalidRequest", error.message + ".") }
             return try WorkerAnswer(json: answer)
         case .jsonLines:
             var lines: [UInt8] = []
             for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
-                lines += (try OrderedJSONEncoder().encode(detection.answer(toLine: String(line))) + "\n").utf8
+                lines += (try OrderedJSONEncoder().encode(session.answer(toLine: String(line))) + "\n").utf8
             }
             return WorkerAnswer(head: .init(status: 200, mediaType: "application/jsonl"), body: lines)
         }

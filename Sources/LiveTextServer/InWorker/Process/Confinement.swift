@@ -49,7 +49,7 @@ package struct Confinement: Sendable {
         guard rules >= 0 else { return missing.append("Landlock") }
         defer { close(rules) }
         for path in ReadablePaths.all { _ = landlock_allow(rules, path, 0, version) }
-        if let cache = ReadablePaths.cache {
+        if let cache = ImageAnalyzer.cacheFolder {
             if mayWriteCache {
                 try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
             }

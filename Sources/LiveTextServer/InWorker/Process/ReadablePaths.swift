@@ -5,13 +5,6 @@ internal import LiveText
 enum ReadablePaths {
     static var all: [String] { ImageAnalyzer.dataFolders + libraries + data + system }
 
-    /// The cache of compiled networks; nil where no home is known.
-    static var cache: String? {
-        let environment = ProcessInfo.processInfo.environment
-        let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
-        return base.map { $0 + "/livetext" }
-    }
-
     /// Where the loader looks, for what is loaded only when a picture needs it.
     private static var libraries: [String] {
         let named = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init) ?? []

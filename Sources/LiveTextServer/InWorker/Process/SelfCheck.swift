@@ -11,7 +11,7 @@ package enum SelfCheck {
     package static func run(in confinement: Confinement, threads: Int, file: String) async -> Never {
         var lines = await ImageWorker.prepare(ImageAnalyzer(workers: threads), in: confinement).map { "missing: \($0)" }
         var index: Int32 = 0
-        let cache = (ReadablePaths.cache ?? "") + "/networks"
+        let cache = ImageAnalyzer.cacheFolder ?? ""
         let cached = (try? FileManager.default.contentsOfDirectory(atPath: cache))?.first ?? "none"
         while let name = process_attempt_name(index) {
             let error = process_attempt(

@@ -14,28 +14,46 @@ export function harmless(text) {
     }
 }
 
-export const isEvent = (url) => EVENT.test(url);
+/** The web site that a URL asks; "" for those that stay on the machine. */
+export const siteOf = (url) => (/^https?:/i.test(harmless(url) ?? "") ? new URL(url).host : "");
 
 /** The URL of a template such as "https://example.com/?q={text}". */
-export const filled = (template, text) => harmless(template.replace("{text}", encodeURIComponent(text)));
+export const filled = (template, text) => harmless(template.replace("{text}", encodeURIComponent(text.toWellFormed())));
+
+/** The text of a calendar's event in a data URL; null where it is none. */
+export function eventIn(url) {
+    if (!EVENT.test(url)) return null;
+    const comma = url.indexOf(","), body = url.slice(comma + 1);
+    try {
+        return /;base64$/i.test(url.slice(0, comma)) ? atob(body) : decodeURIComponent(body);
+    } catch {
+        return null;
+    }
+}
+
+const list = (value) => (Array.isArray(value) ? value : []);
+const object = (value) => (value && typeof value === "object" ? value : {});
+
+/** What a code is called: by what its payload means, or as what it says after its scheme. */
+function titleOfCode({ payload, symbology, content }) {
+    const { name, ssid, summary, issuer, isbn, gtin, number } = object(content), text = String(payload ?? "");
+    const meant = [name, ssid, summary, issuer, isbn, gtin?.replace?.(/^0+/, ""), number].find((value) => value && typeof value === "string");
+    const rest = text.replace(/^(tel|mailto|geo|sms|smsto|otpauth):(\/\/)?/i, "").split(/[?\n]/)[0];
+    return (meant || siteOf(text) || rest || String(symbology ?? "")).slice(0, 80);
+}
 
 /** What can be tapped: the data and the codes of an analysis in one shape. */
 export function itemsOf(analysis, transcript) {
-    const list = (value) => (Array.isArray(value) ? value : []);
     const item = (type, text, entry, quads, more) => ({
-        type, text: String(text ?? ""), quads: quads.filter(isQuad), range: [0, 0], copies: [], ...more,
-        actions: list(entry.actions).filter(({ title, url }) => typeof title === "string" && (harmless(url) || isEvent(url))),
+        type, text: String(text ?? ""), quads: quads.filter(isQuad), range: [0, 0], ...more,
+        actions: list(entry.actions).filter((action) => typeof action?.title === "string" && (harmless(action.url) || eventIn(action.url))),
     });
-    const data = list(analysis.data).map((entry) => item(String(entry.type), entry.text, entry, list(entry.quads), {
-        range: list(entry.range), title: entry.text, value: entry.text,
+    const data = list(analysis.data).map(object).map((entry) => item(String(entry.type), entry.text, entry, list(entry.quads), {
+        range: list(entry.range), title: String(entry.text ?? ""),
     }));
-    const codes = list(analysis.codes).map((entry) => {
-        const { ssid, password } = entry.content ?? {}, url = harmless(entry.payload);
-        return item("code", entry.payload ?? entry.payloadHex, entry, [entry.quad], {
-            title: ssid ?? (url && new URL(url).host) ?? entry.payload ?? entry.symbology,
-            copies: password ? [["copyPassword", password]] : [],
-        });
-    });
+    const codes = list(analysis.codes).map(object).map((entry) => item("code", entry.payload ?? entry.payloadHex, entry, [entry.quad], {
+        title: titleOfCode(entry), content: object(entry.content),
+    }));
     return [...data.filter(({ range }) => range[1] <= transcript.length), ...codes].filter(({ quads }) => quads.length);
 }
 
@@ -55,7 +73,7 @@ export function htmlOf(transcript, items, start, end) {
     return html + plain(at, end);
 }
 
-/** Puts a text on the clipboard, also where the page has no permission for it. */
+/** Puts a text on the clipboard, also where the page has no permission for it, or the browser no clipboard for such pages. */
 export async function copy(text) {
     try {
         await navigator.clipboard.writeText(text);
@@ -70,11 +88,9 @@ export async function copy(text) {
     }
 }
 
-/** Hands a calendar's event over as a file: browsers do not open its data URL. */
-export function saveEvent(url) {
-    const comma = url.indexOf(","), body = url.slice(comma + 1);
-    const text = /;base64$/i.test(url.slice(0, comma)) ? atob(body) : decodeURIComponent(body);
-    const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "text/calendar" })), download: "event.ics" });
+/** Hands a text over as a file. */
+export function save(text, type, name) {
+    const link = make("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }

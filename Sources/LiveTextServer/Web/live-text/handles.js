@@ -6,11 +6,11 @@ import { matrixOf } from "./geometry.js";
  * or the end over the gaps between lines.
  */
 export class Handles {
-    #host;
+    #core;
     #ends = [];
 
-    constructor(host) {
-        this.#host = host;
+    constructor(core) {
+        this.#core = core;
         this.elements = ["start", "end"].map((edge, index) => {
             const element = make("div", { className: `handle ${edge}`, part: "handle", hidden: true });
             on(element, "pointerdown", (event) => this.#grab(event, index));
@@ -20,7 +20,7 @@ export class Handles {
 
     /** Puts them where the selection is. */
     update() {
-        const ranges = this.#host.selectedRanges;
+        const ranges = this.#core.selectedRanges;
         this.#ends = ranges.length ? [ranges[0][0], ranges.at(-1)[1]] : [];
         this.elements.forEach((element, index) => {
             element.hidden = !ranges.length;
@@ -32,22 +32,22 @@ export class Handles {
     }
 
     #word(index) {
-        return this.#host._text.wordAt(this.#ends[index] - index);
+        return this.#core._text.wordAt(this.#ends[index] - index);
     }
 
     #grab(event, index) {
-        const host = this.#host, [x, y] = host._picturePoint(event), fixed = this.#ends[1 - index];
+        const core = this.#core, [x, y] = core._layout.picturePoint(event), fixed = this.#ends[1 - index];
         const [left, top] = this.#word(index).placeOf(this.#ends[index], 0.5), element = event.currentTarget;
         settle(event);
         element.setPointerCapture(event.pointerId);
         element.onpointermove = (moved) => {
             // The finger is beside the text that it moves the end to.
-            const point = host._picturePoint(moved), offset = host._text.caret([point[0] + left - x, point[1] + top - y]);
-            if (offset !== fixed) host._selection.select(fixed, offset);
+            const point = core._layout.picturePoint(moved), offset = core._text.caret([point[0] + left - x, point[1] + top - y]);
+            if (offset !== fixed) core._selected.selection.select(fixed, offset);
         };
         element.onlostpointercapture = () => {
             element.onpointermove = null;
-            host._offer();
+            core._offer();
         };
     }
 }

@@ -1,5 +1,6 @@
 import { LiveTextElement } from "./element.js";
+import { LiveText } from "./live-text.js";
 
-export { LiveTextElement };
+export { LiveText, LiveTextElement };
 
-if (!customElements.get("live-text")) customElements.define("live-text", LiveTextElement);
+if (globalThis.customElements && !customElements.get("live-text")) customElements.define("live-text", LiveTextElement);

@@ -1,83 +1,105 @@
-import { copy, filled, harmless, isEvent, saveEvent } from "./actions.js";
-import { make, on, settle } from "./dom.js";
-import { labels } from "./labels.js";
+import { boundsOf } from "./dom.js";
+import { copy, filled, harmless, save, siteOf } from "./actions.js";
+import { Entries } from "./entries.js";
 
-const ENTRY = { className: "menu-item", part: "menu-item", role: "menuitem", tabIndex: -1 };
+const DIRECTIONS = "https://www.openstreetmap.org/directions?to={text}";
+/** Below a finger there has to be room for the handles of a selection. */
+const HANDLES = 30;
+/** What there are cards for. */
+const CARDS = ["contact", "wifi", "event", "product"];
+/** Actions that nobody wants before he has asked for them. */
+const UNWANTED = new Set(["Convert Unit", "Convert Currency"]);
 
-/** What can be done with data, codes and selected text: the entries of menus, and Quick Actions. */
+/** What can be done with data, codes and selected text: menus, cards, the bar of a selection, and Quick Actions. */
 export class ItemMenus {
     #menu;
-    #host;
+    #core;
+    #entries;
 
-    constructor(menu, host) {
+    constructor(menu, core) {
         this.#menu = menu;
-        this.#host = host;
+        this.#core = core;
+        this.#entries = new Entries(core);
     }
 
-    /** A link or a button: nothing opens but by a person's click. */
-    #actionElement(item, { title, url }, label, looks = ENTRY) {
-        const href = harmless(url);
-        const target = /^http/.test(href) ? "_blank" : "";
-        const element = href ? make("a", { ...looks, href, target, rel: "noopener noreferrer" }, label) : make("button", { ...looks, type: "button" }, label);
-        on(element, "click", (event) => {
-            event.stopPropagation();
-            if (!this.#host._send("action", { title, url, item: { type: item.type, text: item.text } }, true)) event.preventDefault();
-            else if (isEvent(url)) saveEvent(url);
-            // A button in a link would follow it.
-            if (!href) event.preventDefault();
-            this.#menu.close(true);
-        });
-        return element;
+    /** The actions of an item: those of web sites that the picture does not name itself only where they are wanted. */
+    #actionsOf(item) {
+        const isOwn = (url) => item.type === "link" || (item.type === "code" && ["url", "contact"].includes(item.content.type)) || !siteOf(url);
+        return item.actions.filter(({ url }) => this.#core.webActions || isOwn(url));
     }
 
-    /** The first action of each item. */
+    #actionElements(item) {
+        const actions = this.#actionsOf(item), isTwice = ({ title }) => actions.filter((other) => other.title === title).length > 1;
+        return actions.map((action) => this.#entries.action(item, action, { detail: isTwice(action) ? target(action.url) : "" }));
+    }
+
+    /** The first action of each item, once each: { item, action, element }. */
     quickActions(items) {
-        return items.filter(({ actions }) => actions.length).map((item) =>
-            this.#actionElement(item, item.actions[0], `${item.actions[0].title} ${item.title}`, { className: "quick-action", part: "quick-action" }));
-    }
-
-    #commandElement(label, run) {
-        const element = make("button", { ...ENTRY, type: "button" }, label);
-        on(element, "click", (event) => {
-            settle(event);
-            this.#menu.close(true);
-            run();
+        const seen = new Set();
+        return items.flatMap((item) => {
+            const [action] = this.#actionsOf(item);
+            const url = harmless(action?.url) ?? action?.url;
+            if (!action || UNWANTED.has(action.title) || seen.has(url)) return [];
+            seen.add(url);
+            return [{ item, action, element: this.#entries.action(item, action, { isQuick: true }) }];
         });
-        return element;
     }
 
     #linkElements(item, name, template) {
         const url = template && filled(template, item.text.replace(/\s+/g, " "));
-        return url ? [this.#actionElement(item, { title: labels[name], url }, labels[name])] : [];
+        return url && (this.#core.webActions || !siteOf(url)) ? [this.#entries.action(item, { title: this.#core._words[name], url })] : [];
     }
 
-    /** Copy, and Share where the browser can. */
-    #textCommands(text) {
+    #copyCommand(text) {
+        return this.#entries.command(this.#core._words.copy, () => copy(text));
+    }
+
+    /** Share where the browser can. */
+    #shareCommands(text) {
         const share = () => navigator.share({ text }).catch(() => {});
-        return [this.#commandElement(labels.copy, () => copy(text)),
-            ...(navigator.canShare?.({ text }) ? [this.#commandElement(labels.share, share)] : [])];
+        return navigator.canShare?.({ text }) ? [this.#entries.command(this.#core._words.share, share)] : [];
     }
 
-    /** The menu of a datum or a code; beside it, or at the place of a long press. */
-    open(item, press) {
-        const directions = this.#host.getAttribute("directions-url") ?? "https://www.openstreetmap.org/directions?to={text}";
-        this.#menu.show(item.text, [
-            ...item.actions.map((action) =>
-                this.#actionElement(item, action, isEvent(action.url) ? labels.addToCalendar : action.title)),
-            ...(item.type === "postalAddress" ? this.#linkElements(item, "directions", directions) : []),
-            ...item.copies.map(([name, value]) => this.#commandElement(labels[name], () => copy(value))),
-            ...this.#textCommands(item.text),
-        ], press ?? item.element, item.element);
+    /** The menu or the card of a datum or a code; beside it, or at the place of a long press. */
+    async open(item, press) {
+        if (CARDS.includes(item.content?.type)) {
+            // A file of its own: it is wanted only now.
+            const { cardOf } = await import("./live-text-more.js").catch(() => ({}));
+            if (item.element.isConnected) this.#open(item, press, cardOf?.(item, this.#core._words, this.#core._root));
+        } else this.#open(item, press, null);
     }
 
-    /**
-     * What can be done with a selection that ends with a word: Look Up and Translate where the page says at which address,
-     * and all there is after a touch, which brings `selectAll`.
-     */
-    offer(text, anchor, opener, selectAll) {
-        const item = { type: "selection", text };
-        const links = ["lookUp", "translate"].flatMap((name) => this.#linkElements(item, name, this.#host.getAttribute(`${name.toLowerCase()}-url`)));
-        const more = selectAll ? [this.#commandElement(labels.selectAll, selectAll)] : [];
-        if (links.length + more.length) this.#menu.show(labels.selection, [...links, ...this.#textCommands(text), ...more], anchor, opener);
+    #open(item, press, card) {
+        const core = this.#core, words = core._words, { element } = item;
+        const children = card ? [...card.children, ...(card.file ? [this.#entries.command(card.file.label, () => save(card.file.text, card.file.type, card.file.name))] : [])] : [];
+        const actions = [...children, ...this.#actionElements(item),
+            ...(item.type === "postalAddress" ? this.#linkElements(item, "directions", core.directionsUrl ?? DIRECTIONS) : []),
+            this.#copyCommand(item.text), ...this.#shareCommands(item.text)];
+        // A card is no menu: what is in it is read in order.
+        if (card) for (const child of actions) if (child.getAttribute("role") === "menuitem") [child.role, child.tabIndex] = [null, 0];
+        const place = press ? () => new DOMRect(press.clientX, press.clientY, 0, 0) : () => boundsOf(element);
+        this.#menu.show({ kind: card ? "card" : "menu", title: card ? card.title : item.text, children: actions, place, opener: element, direction: words.direction });
+    }
+
+    /** What Quick Actions had no room for. */
+    more(actions, opener) {
+        const words = this.#core._words;
+        this.#menu.show({ kind: "menu", title: words.quickActions, children: actions.map(({ item, action }) => this.#entries.action(item, action, { detail: item.title })), place: () => boundsOf(opener), opener, direction: words.direction });
+    }
+
+    /** What can be done with the selection: Look Up and Translate where the page says at which address, and all there is after a touch. */
+    offer(opener) {
+        const core = this.#core, words = core._words, item = { type: "selection", text: core.selectedText }, isTouch = core._hasState("touched");
+        const links = [["lookUp", core.lookupUrl], ["translate", core.translateUrl]].flatMap(([name, template]) => this.#linkElements(item, name, template));
+        const selectAll = isTouch ? [this.#entries.command(words.selectAll, () => core._selected.selectAll())] : [];
+        if (!links.length && !isTouch && !opener) return;
+        const copyElement = this.#copyCommand(item.text), share = this.#shareCommands(item.text);
+        const children = isTouch ? [copyElement, ...selectAll, ...links, ...share] : [...links, copyElement, ...share];
+        this.#menu.show({
+            kind: isTouch ? "bar" : "menu", title: words.selectedText, children, place: () => core._selected.bounds, gap: isTouch ? HANDLES : undefined, opener, direction: words.direction,
+        });
     }
 }
+
+/** What a URL reaches: a number, an address or a site. */
+const target = (url) => decodeURIComponent((harmless(url) ?? "").replace(/^[a-z]+:(\/\/)?/i, "").split("?")[0].replace(/\/$/, ""));

@@ -5,11 +5,17 @@ export const FONT = `${FONT_SIZE}px sans-serif`;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const FIRST_STRONG = /\p{L}/u;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-const canvas = document.createElement("canvas").getContext("2d");
-// With letter-spacing there are no ligatures, as in the page.
-Object.assign(canvas, { font: FONT, fontKerning: "none", textRendering: "geometricPrecision", letterSpacing: "1px" });
 const known = new Map();
+let context = null;
 let height = 0;
+
+/** Made when the first text is measured: importing the module needs no document. */
+function canvas() {
+    // With letter-spacing there are no ligatures, as in the page.
+    return (context ??= Object.assign(document.createElement("canvas").getContext("2d"), {
+        font: FONT, fontKerning: "none", textRendering: "geometricPrecision", letterSpacing: "1px",
+    }));
+}
 
 export const hasRightToLeft = (text) => RIGHT_TO_LEFT.test(text);
 export const isRightToLeft = (text) => RIGHT_TO_LEFT.test(text.match(FIRST_STRONG)?.[0] ?? "");
@@ -27,21 +33,35 @@ export function measure(text) {
         for (const letter of text) size.width += measure(letter).width;
         return size;
     }
-    const once = canvas.measureText(text).width;
+    const once = canvas().measureText(text).width;
     // Only the browser knows what counts as one letter.
-    canvas.letterSpacing = "2px";
-    const letters = Math.round(canvas.measureText(text).width - once);
-    canvas.letterSpacing = "1px";
+    context.letterSpacing = "2px";
+    const letters = Math.round(context.measureText(text).width - once);
+    context.letterSpacing = "1px";
     size = { width: once - letters, letters };
     if (known.size > 20000) known.clear();
     known.set(text, size);
     return size;
 }
 
+/** From how many letters on a word's parts are measured letter by letter: each part anew would take a time that grows with their square. */
+const LONG = 100;
+
+/** How far each of some places in a word is from its beginning, in shares of its width. */
+export function sharesOf(text, ends) {
+    if (ends.length <= LONG) {
+        const whole = measure(text).width || 1;
+        return ends.map((end) => end && measure(text.slice(0, end)).width / whole);
+    }
+    let sum = 0;
+    const sums = ends.map((end, index) => (sum += index && measure(text.slice(ends[index - 1], end)).width));
+    return sums.map((part) => part / (sum || 1));
+}
+
 /** The height of a line of text, as the browser rounds its ascent and descent. */
 export function lineHeight() {
     if (!height) {
-        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText("x");
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas().measureText("x");
         height = Math.round(fontBoundingBoxAscent) + Math.round(fontBoundingBoxDescent);
     }
     return height;

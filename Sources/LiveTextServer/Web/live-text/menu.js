@@ -1,6 +1,9 @@
-import { make, on } from "./dom.js";
+import { boundsOf, make, on } from "./dom.js";
 
-/** The menu of a datum or a selection; one is open at a time. */
+/** The least room between what is shown and the window's edges, and between it and what it belongs to, in CSS pixels. */
+const EDGE = 6, GAP = 8;
+
+/** What is open beside a datum or a selection: a list, a bar or a card; one is open at a time. */
 export class Menu {
     #root;
     #open = null;
@@ -14,45 +17,69 @@ export class Menu {
     }
 
     /**
-     * Shows entries beside an element, or at the place of a press. With an opener the keyboard goes to the menu, and back
-     * to the opener when it closes.
+     * Shows `children`. `kind` is "menu", "bar" or "card"; `place()` returns the rectangle in the window to be beside, and `gap` how far.
+     * With an opener the keyboard goes to what is shown, and back to the opener when it closes.
      */
-    show(title, entries, anchor, opener) {
+    show({ kind, title, children, place, gap = GAP, opener, direction }) {
         this.close();
-        const element = make("div", { className: "menu", part: "menu", role: "menu", popover: "manual", "aria-label": title },
-            make("div", { className: "title", "aria-hidden": "true" }, title), ...entries);
+        const heading = kind === "menu" ? [make("div", { className: "title", dir: "auto", "aria-hidden": "true" }, title)] : [];
+        const element = make("div", {
+            className: kind === "menu" ? "menu" : `menu ${kind}`, part: "menu", role: kind === "card" ? "dialog" : "menu", popover: "manual", tabIndex: -1, "aria-label": title, dir: direction,
+        }, ...heading, ...children);
         this.#root.append(element);
         element.showPopover();
-        const box = anchor.getBoundingClientRect?.() ?? new DOMRect(anchor.clientX, anchor.clientY, 0, 0);
-        const { width, height } = element.getBoundingClientRect();
-        // A selection has handles above and below.
-        const gap = opener ? 6 : 20, top = box.bottom + gap + height <= innerHeight ? box.bottom + gap : box.top - height - gap;
-        element.style.left = `${Math.max(Math.min(box.left, innerWidth - width - 6), 6)}px`;
-        element.style.top = `${Math.max(Math.min(top, innerHeight - height - 4), 4)}px`;
         const done = new AbortController(), options = { signal: done.signal, capture: true };
-        this.#open = { element, done, opener };
-        addEventListener("pointerdown", (event) => event.composedPath().includes(element) || this.close(), options);
-        for (const name of ["scroll", "resize"]) addEventListener(name, () => this.close(), options);
-        on(element, "keydown", (event) => this.#onKey(event, entries));
+        this.#open = { element, done, opener, place, gap };
+        this.#settle();
+        on(window, "pointerdown", (event) => event.composedPath().includes(element) || this.close(), options);
+        for (const name of ["scroll", "resize"]) on(window, name, ({ target }) => target === element || this.#settle(), options);
+        on(element, "keydown", (event) => this.#onKey(event));
         if (!opener) return;
-        opener.setAttribute("aria-expanded", "true");
-        entries[0].focus({ preventScroll: true });
+        this.#setExpanded(true);
+        (this.#entries()[0] ?? element).focus({ preventScroll: true });
     }
 
-    /** `isReturning` gives the keyboard back to what opened the menu. */
+    /** `isReturning` gives the keyboard back to what opened it. */
     close(isReturning = false) {
         if (!this.#open) return;
         const { element, done, opener } = this.#open;
+        this.#setExpanded(false);
         this.#open = null;
         done.abort();
         element.remove();
-        opener?.setAttribute("aria-expanded", "false");
         if (isReturning && opener) (opener.checkVisibility() ? opener : this.#root.querySelector(".text")).focus({ preventScroll: true });
     }
 
-    #onKey(event, entries) {
-        const index = entries.indexOf(this.#root.activeElement);
-        const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    #setExpanded(isExpanded) {
+        const { opener } = this.#open;
+        if (opener?.ariaHasPopup) opener.ariaExpanded = String(isExpanded);
+    }
+
+    /** Puts it below what it belongs to, above where there is no room, or where there is more; closes it once that is out of sight. */
+    #settle() {
+        const { element, place, gap } = this.#open, box = place();
+        if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) return this.close();
+        const isBar = element.classList.contains("bar"), above = box.top - gap - EDGE, below = innerHeight - box.bottom - gap - EDGE;
+        element.style.maxHeight = "";
+        const { width, height } = boundsOf(element);
+        const fits = (room) => height <= room, isAbove = isBar ? fits(above) || (!fits(below) && above > below) : !fits(below) && above > below;
+        const room = Math.max(isAbove ? above : below, 120);
+        element.style.maxHeight = `${room}px`;
+        const shown = Math.min(height, room), top = isAbove ? box.top - gap - shown : box.bottom + gap;
+        const middle = isBar ? (box.left + box.right - width) / 2 : element.matches(":dir(rtl)") ? box.right - width : box.left;
+        element.style.left = `${Math.max(Math.min(middle, document.documentElement.clientWidth - width - EDGE), EDGE)}px`;
+        element.style.top = `${Math.max(Math.min(top, innerHeight - shown - EDGE), EDGE)}px`;
+    }
+
+    #entries() {
+        return [...this.#open.element.querySelectorAll("[role=menuitem], button, a")];
+    }
+
+    #onKey(event) {
+        const { element } = this.#open;
+        if (element.matches("[role=dialog]")) return;
+        const entries = this.#entries(), index = entries.indexOf(element.getRootNode().activeElement), isRTL = element.matches(":dir(rtl)");
+        const next = { ArrowDown: index + 1, ArrowUp: index - 1, ArrowRight: index + (isRTL ? -1 : 1), ArrowLeft: index - (isRTL ? -1 : 1), Home: 0, End: -1 }[event.key];
         if (event.key === "Tab") this.close(true);
         if (next === undefined) return;
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { naturalSize } from "./analysis-source.js";
-import { make } from "./dom.js";
-import { contentBox, fitted, placeOf, turnOf, visibleRect } from "./placement.js";
+import { boundsOf, make } from "./dom.js";
+import { note } from "./notes.js";
+import { contentBox, fitted, isInPerspective, placeOf, turnOf, visibleRect } from "./placement.js";
 
 /** What lies over the picture: a page in pixels of the picture, and the matrix that lays it there. */
 export class Overlay {
@@ -29,18 +30,18 @@ export class Overlay {
 
     /**
      * Lays the page over the picture in an element. `ask` may return another contents rectangle; it is called when the
-     * bounds have changed. Returns the rectangle of the element in which the picture is to be seen, once there is an analysis.
+     * bounds have changed. Returns the rectangle of the element in which the picture is to be seen.
      */
     place(media, host, analysis, ask) {
         const box = contentBox(media), natural = naturalSize(media);
         if (!(box.width > 0 && box.height > 0)) return null;
-        const fit = fitted(box, natural.height ? natural : analysis ?? box), bounds = JSON.stringify([box, fit]);
+        const fit = fitted(box, natural.height ? natural : analysis ?? box, media), bounds = JSON.stringify([box, fit]);
         if (bounds !== this.#bounds) {
             this.#bounds = bounds;
             this.contentsRect = { ...(ask() ?? fit) };
         }
-        if (!analysis) return null;
-        const rect = this.contentsRect, { width, height } = analysis;
+        if (isInPerspective(media)) note(media, "its text is misplaced, for it is seen in perspective.");
+        const rect = this.contentsRect, { width, height } = analysis ?? { width: box.width, height: box.height };
         const turn = turnOf(media, host), place = placeOf(media, box, turn, this.toWindow);
         const inner = new DOMMatrix().translate(rect.x * box.width, rect.y * box.height)
             .scale(rect.width * box.width / width, rect.height * box.height / height);
@@ -49,14 +50,19 @@ export class Overlay {
         const { style } = this.page;
         Object.assign(this.element.style, { width: `${box.width}px`, height: `${box.height}px`, transform: place });
         Object.assign(style, { width: `${width}px`, height: `${height}px`, transform: inner });
-        style.setProperty("--_px", 1 / Math.max(Math.hypot(this.#matrix.a, this.#matrix.b), 1e-3));
+        style.setProperty("--_px", this.pixel);
         style.setProperty("--_turn", `${-Math.atan2(turn.b, turn.a)}rad`);
         return visibleRect(rect, box, place);
     }
 
+    /** How many pixels of the picture are one of the element's. */
+    get pixel() {
+        return 1 / Math.max(Math.hypot(this.#matrix.a, this.#matrix.b), 1e-3);
+    }
+
     /** From the element's coordinates to the window's. */
     get toWindow() {
-        const [o, x, y] = this.probes.map((probe) => probe.getBoundingClientRect());
+        const [o, x, y] = this.probes.map((probe) => boundsOf(probe));
         return new DOMMatrix([(x.x - o.x) / 100, (x.y - o.y) / 100, (y.x - o.x) / 100, (y.y - o.y) / 100, o.x, o.y]);
     }
 

@@ -1,5 +1,14 @@
 import { distance, frameOf, framePoint, inFrame, isQuad } from "./geometry.js";
-import { boundaries, hasRightToLeft, isRightToLeft, measure } from "./measure.js";
+import { boundaries, hasRightToLeft, isRightToLeft, sharesOf } from "./measure.js";
+
+/** Which block a line is in, by the line's number. */
+function blocksByLine(blocks) {
+    const found = new Map();
+    for (const [index, block] of (Array.isArray(blocks) ? blocks : []).entries()) {
+        for (const line of Array.isArray(block?.lines) ? block.lines : []) found.set(line, index);
+    }
+    return found;
+}
 
 const isEdges = (value) => Array.isArray(value) && value.every(Number.isFinite);
 
@@ -21,10 +30,9 @@ class Word {
     /** Where letters begin and the last one ends: [offset in the word, share of its width from where it begins]. */
     get stops() {
         if (this.#stops) return this.#stops;
-        const { text } = this, ends = boundaries(text), edges = this.#edges, whole = measure(text).width || 1;
+        const { text } = this, ends = boundaries(text), edges = this.#edges;
         // The letters of the picture, where they are known; otherwise those of a font that is much like any other.
-        const shares = isEdges(edges) && edges.length === ends.length - 2 ? [0, ...edges, 1]
-            : ends.map((end) => end && measure(text.slice(0, end)).width / whole);
+        const shares = isEdges(edges) && edges.length === ends.length - 2 ? [0, ...edges, 1] : sharesOf(text, ends);
         return (this.#stops = ends.map((end, index) => [end, shares[index]]));
     }
 
@@ -35,38 +43,56 @@ class Word {
     }
 }
 
+/** The last of what lies in order that begins at an offset or before; the first where none does. */
+function lastBegun(list, offset) {
+    let low = 0, high = list.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (list[middle].start <= offset) low = middle + 1;
+        else high = middle;
+    }
+    return list[Math.max(low - 1, 0)];
+}
+
 /** The text of an analysis by offsets and by places. */
 export class PictureText {
     constructor(analysis) {
         this.transcript = typeof analysis.transcript === "string" ? analysis.transcript : "";
         this.lines = [];
         this.words = [];
-        let end = 0;
-        for (const line of Array.isArray(analysis.lines) ? analysis.lines : []) {
-            const words = this.#wordsOf(line, end);
+        /** The lines of each paragraph. */
+        this.blocks = [];
+        const blockOf = blocksByLine(analysis.blocks);
+        let end = 0, block = null;
+        for (const [index, line] of (Array.isArray(analysis.lines) ? analysis.lines : []).entries()) {
+            const words = this.#wordsOf(line ?? {}, end);
             if (!words.length) continue;
             const text = this.transcript.slice(line.range[0], line.range[1]);
             const entry = {
-                start: line.range[0], end: line.range[1], words, frame: frameOf(line.quad),
+                start: line.range[0], end: line.range[1], words, quad: line.quad, frame: frameOf(line.quad),
                 language: typeof line.language === "string" ? line.language : "",
                 isRTL: isRightToLeft(text), hasRTL: hasRightToLeft(text),
             };
             for (const word of words) word.line = entry;
+            const isNew = !this.lines.length || blockOf.get(index) === undefined || blockOf.get(index) !== block;
+            if (isNew) this.blocks.push([]);
+            block = blockOf.get(index);
+            this.blocks.at(-1).push(entry);
             this.lines.push(entry);
-            this.words.push(...words);
+            for (const word of words) this.words.push(word);
             end = entry.end;
         }
     }
 
     /** The words of a line that come after an offset and in order; what lies between two belongs to the first. */
     #wordsOf(line, least) {
-        const isWithin = ({ range, quad }, start, end) => isQuad(quad) && Array.isArray(range) && range.every(Number.isInteger)
+        const isWithin = ({ range, quad } = {}, start, end) => isQuad(quad) && Array.isArray(range) && range.every(Number.isInteger)
             && start <= range[0] && range[0] < range[1] && range[1] <= end;
         const words = [];
         if (!isWithin(line, least, this.transcript.length)) return words;
-        for (const word of line.words?.length ? line.words : [line]) {
+        for (const word of Array.isArray(line.words) && line.words.length ? line.words : [line]) {
             const last = words.at(-1);
-            if (!isWithin(word, last?.end ?? line.range[0], line.range[1])) continue;
+            if (!isWithin(word ?? {}, last?.end ?? line.range[0], line.range[1])) continue;
             const [start, end] = word.range;
             if (last) last.next = start;
             words.push(new Word(this.transcript.slice(start, end), start, line.range[1], word));
@@ -75,19 +101,24 @@ export class PictureText {
     }
 
     lineAt(offset) {
-        return this.lines.findLast((line) => line.start <= offset) ?? this.lines[0];
+        return lastBegun(this.lines, offset);
     }
 
     wordAt(offset) {
-        return this.words.findLast((word) => word.start <= offset) ?? this.words[0];
+        return lastBegun(this.words, offset);
     }
 
-    /** The line nearest to a point, within a share of its height. */
-    lineNear(point, reach = Infinity) {
+    /** The lines that have something between two offsets. */
+    linesWithin(start, end) {
+        return this.lines.filter((line) => line.start < end && line.end > start);
+    }
+
+    /** The line nearest to a point, within a share of its height or as many pixels. */
+    lineNear(point, reach = Infinity, pixels = 0) {
         let best = null, least = Infinity;
         for (const line of this.lines) {
             const away = distance(line.frame, point);
-            if (away < least && away <= reach * line.frame.height) [best, least] = [line, away];
+            if (away < least && away <= Math.max(reach * line.frame.height, pixels)) [best, least] = [line, away];
         }
         return best;
     }
@@ -119,15 +150,23 @@ export class PictureText {
         if (name === "character") return [offset, offset];
         const line = this.lineAt(offset);
         if (name === "line") return [line.start, line.end];
-        const words = new Intl.Segmenter(line.language || undefined, { granularity: "word" });
-        const segments = [...words.segment(this.transcript.slice(line.start, line.end))];
-        const at = (place) => segments.find(({ index, segment }) => index <= place && place < index + segment.length);
-        let found = at(offset - line.start);
+        const segments = this.#segments(line);
+        let found = segments.containing(offset - line.start);
         if (!found?.isWordLike) {
-            const before = at(offset - line.start - 1);
-            found = before?.isWordLike ? before : (found ?? segments.at(-1));
+            const before = segments.containing(offset - line.start - 1);
+            found = before?.isWordLike || !found ? before : found;
         }
         return [line.start + found.index, line.start + found.index + found.segment.length];
+    }
+
+    #segments(line) {
+        const text = this.transcript.slice(line.start, line.end);
+        try {
+            return new Intl.Segmenter(line.language || undefined, { granularity: "word" }).segment(text);
+        } catch {
+            // What an analysis says a language is need not be one.
+            return new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
+        }
     }
 
     /** Where a step (-1 or 1) by "character", "word", "line" or to the "edge" of the line leads. */

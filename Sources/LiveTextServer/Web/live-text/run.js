@@ -41,7 +41,7 @@ function isShared({ words, frame: { height }, corners }) {
  * stretches each word to its own width, and word-spacing fills the gap to the next.
  */
 export function makeRun(line, { words, frame, corners }, transcript) {
-    const element = make("div", { className: "run" });
+    const element = make("div", { className: "run", "aria-hidden": "true" });
     const places = words.length === 1 ? [[0, frame.width]] : corners.map(([a, b, c, d]) => [(a[0] + d[0]) / 2, (b[0] + c[0]) / 2]);
     const sizes = words.map(({ text }) => measure(text));
     const total = (list) => list.reduce((sum, value) => sum + value, 0);

@@ -1,6 +1,12 @@
 import css from "./style.css";
 
-/** A constructed sheet: a strict Content-Security-Policy allows it where it refuses inline styles. */
-export const sheet = new CSSStyleSheet();
+let made = null;
 
-sheet.replaceSync(css);
+/** A constructed sheet: a strict Content-Security-Policy allows it where it refuses inline styles. */
+export function sheet() {
+    if (!made) {
+        made = new CSSStyleSheet();
+        made.replaceSync(css);
+    }
+    return made;
+}

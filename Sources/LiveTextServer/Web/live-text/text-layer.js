@@ -11,9 +11,9 @@ export class TextLayer {
     #observer = new MutationObserver((changes) => this.#follow(changes));
 
     /** `onTranslation` is called when somebody else changes the text. */
-    constructor(label, onTranslation) {
+    constructor(onTranslation) {
         this.#onTranslation = onTranslation;
-        this.element = make("div", { className: "text", part: "text", role: "group", tabIndex: 0, "aria-label": label });
+        this.element = make("div", { className: "text", part: "text", role: "group", tabIndex: 0 });
         this.element.style.font = FONT;
         // A number, not "normal": that would be another height wherever a fallback font steps in.
         this.element.style.lineHeight = `${lineHeight()}px`;
@@ -24,18 +24,22 @@ export class TextLayer {
         this.#observer.disconnect();
         this.#words.clear();
         this.#frames.clear();
-        this.element.replaceChildren(...text.lines.map((line) => {
-            const element = make("div", { className: "line", dir: line.isRTL ? "rtl" : "ltr" });
-            if (line.language) element.lang = line.language;
-            for (const run of runsOf(line)) {
-                const child = makeRun(line, run, text.transcript);
-                element.append(child);
-                this.#frames.set(child, run.frame);
-            }
-            return element;
-        }));
+        this.element.replaceChildren(...text.blocks.map((lines) =>
+            make("div", { role: "paragraph" }, ...lines.map((line) => this.#lineElement(line, text.transcript)))));
         for (const word of text.words) this.#words.set(word.element, word);
         this.#observer.observe(this.element, { subtree: true, childList: true, characterData: true });
+    }
+
+    /** A line is read out as a whole, whatever pieces it is laid out in. */
+    #lineElement(line, transcript) {
+        const element = make("div", { className: "line", dir: line.isRTL ? "rtl" : "ltr", "data-line": transcript.slice(line.start, line.end) });
+        if (line.language) element.lang = line.language;
+        for (const run of runsOf(line)) {
+            const child = makeRun(line, run, transcript);
+            element.append(child);
+            this.#frames.set(child, run.frame);
+        }
+        return element;
     }
 
     /** The node of the text at an offset, and the place in it. */
@@ -56,7 +60,12 @@ export class TextLayer {
 
     #follow(changes) {
         const elements = changes.map(({ target }) => target.parentElement?.closest(".run") ?? target);
-        for (const element of new Set(elements)) if (this.#frames.has(element)) refit(element, this.#frames.get(element));
+        for (const element of new Set(elements)) {
+            if (!this.#frames.has(element)) continue;
+            refit(element, this.#frames.get(element));
+            delete element.parentElement?.dataset.line;
+            element.ariaHidden = null;
+        }
         this.#observer.takeRecords();
         this.#onTranslation();
     }

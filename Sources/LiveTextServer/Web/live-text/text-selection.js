@@ -1,6 +1,19 @@
-// Browsers select one range; those beside it are painted.
-const painted = new (globalThis.Highlight ?? Set)();
-CSS.highlights?.set("live-text", painted);
+// The browser tells the document of a change, not the text in which it happens.
+const selections = new Map();
+let current = null;
+let listening = null;
+
+function selectedRange(roots) {
+    const selection = getSelection();
+    return selection?.rangeCount ? selection.getComposedRanges?.({ shadowRoots: roots })[0] ?? selection.getRangeAt(0) : null;
+}
+
+function onSelectionChange() {
+    const owner = selections.get(selectedRange([...selections.keys()])?.startContainer.getRootNode()) ?? null;
+    const concerned = new Set([current, owner]);
+    current = owner;
+    for (const selection of concerned) selection?.onChange();
+}
 
 /** What is selected in a text layer: the browser's own range and, where a page has set several, the others. */
 export class TextSelection {
@@ -8,22 +21,40 @@ export class TextSelection {
     #layer;
     #own = "";
     #others = [];
-    #paint = [];
+    #told = "";
+    #tell;
 
-    constructor(root, layer) {
+    /** `tell` is called whenever something else is selected. */
+    constructor(root, layer, tell) {
         this.#root = root;
         this.#layer = layer;
+        this.#tell = tell;
+    }
+
+    connect() {
+        selections.set(this.#root, this);
+        if (listening) return;
+        listening = new AbortController();
+        document.addEventListener("selectionchange", onSelectionChange, { signal: listening.signal });
+    }
+
+    disconnect() {
+        this.clear();
+        this.onChange();
+        selections.delete(this.#root);
+        if (current === this) current = null;
+        if (selections.size) return;
+        listening?.abort();
+        listening = null;
     }
 
     /** The browser's range: { start, end, isBackward }; null where it is not in this text. */
     get range() {
-        const selection = getSelection();
-        if (!selection.rangeCount) return null;
-        const range = selection.getComposedRanges?.({ shadowRoots: [this.#root] })[0]
-            ?? (this.#root.getSelection?.() ?? selection).getRangeAt(0);
+        const range = selectedRange([this.#root]);
+        if (!range) return null;
         const start = this.#layer.offsetOf(range.startContainer, range.startOffset);
         const end = this.#layer.offsetOf(range.endContainer, range.endOffset);
-        return start === null || end === null ? null : { start, end, isBackward: selection.direction === "backward" };
+        return start === null || end === null ? null : { start, end, isBackward: getSelection().direction === "backward" };
     }
 
     /** [[start, end]], ascending and apart. */
@@ -41,38 +72,31 @@ export class TextSelection {
             else apart.push([start, end]);
         }
         const [own, ...others] = apart;
-        if (!own) return this.clear();
-        this.select(...own);
+        if (own) getSelection().setBaseAndExtent(...this.#layer.nodeAt(own[0]), ...this.#layer.nodeAt(own[1]));
+        else this.clear();
         this.#own = String(own);
-        this.#setOthers(others);
+        this.#others = others;
+        this.onChange();
     }
 
     select(anchor, focus) {
-        this.#setOthers([]);
+        this.#others = [];
         getSelection().setBaseAndExtent(...this.#layer.nodeAt(anchor), ...this.#layer.nodeAt(focus));
+        // The browser tells of it later, but what is shown beside a selection is wanted now.
+        this.onChange();
     }
 
     clear() {
-        this.#setOthers([]);
+        this.#others = [];
         if (this.range) getSelection().removeAllRanges();
     }
 
-    /** Another selection of the browser ends what lay beside the former one. */
-    settle() {
-        if (this.ranges.length <= this.#others.length) this.#setOthers([]);
-    }
-
-    #setOthers(ranges) {
-        for (const range of this.#paint) painted.delete(range);
-        // Only while there are some: a style for painted ranges takes as long as all others of the text together.
-        this.#layer.element.classList.toggle("several", ranges.length);
-        this.#others = ranges;
-        this.#paint = ranges.map(([start, end]) => {
-            const range = document.createRange();
-            range.setStart(...this.#layer.nodeAt(start));
-            range.setEnd(...this.#layer.nodeAt(end));
-            painted.add(range);
-            return range;
-        });
+    onChange() {
+        const { ranges } = this, now = String(ranges);
+        // Another selection of the browser ends what lay beside the former one.
+        if (ranges.length <= this.#others.length) this.#others = [];
+        if (now === this.#told) return;
+        this.#told = now;
+        this.#tell();
     }
 }

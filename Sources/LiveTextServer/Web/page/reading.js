@@ -1,0 +1,40 @@
+const ENDPOINT = "v1/analyze";
+const KEY = "api-key";
+/** How often a busy server is asked for one answer. */
+const MOST_TRIES = 10;
+/** Refusals that another try may not meet: what is wrong with a picture stays wrong. */
+const PASSING = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
+
+export const key = {
+    get: () => sessionStorage.getItem(KEY),
+    set: (value) => (value ? sessionStorage.setItem(KEY, value) : sessionStorage.removeItem(KEY)),
+};
+
+/** Why there is no answer: a sentence, and whether it is worth another try. */
+export class Refusal extends Error {
+    constructor(message, status = 0) {
+        super(message);
+        this.status = status;
+        this.isPassing = PASSING.has(status);
+    }
+}
+
+/** The answer to a page of a file in a format. Throws a `Refusal`. */
+export async function answered({ file, page, stop: { signal } }, format) {
+    const headers = { "Content-Type": file.type || "application/octet-stream", ...(key.get() && { "X-API-Key": key.get() }) };
+    let response, tries = 0;
+    do {
+        if (tries) await new Promise((resolve) => setTimeout(resolve, 1000 * (+response.headers.get("Retry-After") || tries)));
+        response = await fetch(`${ENDPOINT}?format=${format}${page > 1 ? `&page=${page}` : ""}`, { method: "POST", body: file, headers, signal })
+            .catch(() => { throw new Refusal("The server cannot be reached."); });
+    } while (response.status === 503 && ++tries < MOST_TRIES);
+    if (response.ok) return response;
+    const problem = await response.json().catch(() => null);
+    throw new Refusal(problem?.detail ?? problem?.error?.message ?? `The server answered ${response.status}.`, response.status);
+}
+
+/** A picture that the browser cannot show as one that it can: the server's page about it holds it as a JPEG. */
+export async function preview(entry) {
+    const [, data] = (await (await answered(entry, "html")).text()).match(/<image href="data:image\/jpeg;base64,([^"]*)"/);
+    return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], { type: "image/jpeg" });
+}
