@@ -26,11 +26,15 @@ struct DetectCommand: ParsableCommand {
         help: ArgumentHelp("What to look for, with commas between; everything unless given.", valueName: "types"))
     var types: WantedDataTypes?
 
-    @Option(help: ArgumentHelp("The country whose conventions apply where the text names none.", valueName: "code"))
-    var region = "US"
+    @Option(
+        help: ArgumentHelp(
+            "The country whose conventions apply where the text does not tell; found out unless given.",
+            valueName: "code"))
+    var region: RegionCode?
 
     @Option(
-        help: ArgumentHelp("What the text may be in, with commas between: en,de.", valueName: "codes"),
+        help: ArgumentHelp(
+            "What the text may be in, with commas between: en,de; found out unless given.", valueName: "codes"),
         transform: { $0.split(separator: ",").map(String.init) })
     var languages: [String] = []
 
@@ -40,12 +44,12 @@ struct DetectCommand: ParsableCommand {
     var reference: ReferenceDate?
 
     func run() throws {
-        var detection = TextDetection(
-            types: types?.types ?? .all, region: region, languages: languages, reference: reference)
+        var session = DetectionSession(
+            types: types?.types ?? .all, region: region?.description, languages: languages, reference: reference)
         var hasFailed = false
         for file in files.isEmpty ? ["-"] : files {
             do {
-                hasFailed = try !detect(in: TextInput(path: file), with: &detection) || hasFailed
+                hasFailed = try !detect(in: TextInput(path: file), with: &session) || hasFailed
             } catch let error as TextInput.Failure {
                 Console.note("analyze: \(error)\n")
                 hasFailed = true
@@ -57,21 +61,21 @@ struct DetectCommand: ParsableCommand {
     }
 
     /// Returns whether all of the input could be read.
-    private func detect(in input: TextInput, with detection: inout TextDetection) throws -> Bool {
+    private func detect(in input: TextInput, with session: inout DetectionSession) throws -> Bool {
         switch format {
         case .jsonl:
             var isGood = true
             try input.forEachLine { line in
-                let answer = detection.answer(toLine: line)
+                let answer = session.answer(toLine: line)
                 isGood = isGood && answer.error == nil
                 try Console.write(try OrderedJSONEncoder().encode(answer) + "\n")
             }
             return isGood
         case .json:
-            let answer = detection.answer(toText: try input.wholeText())
+            let answer = session.answer(toText: try input.wholeText())
             try Console.write(try OrderedJSONEncoder(layout: .indented).encode(answer) + "\n")
         case .text:
-            for match in detection.matches(in: try input.wholeText()) {
+            for match in session.answer(toText: try input.wholeText()).matches ?? [] {
                 let text = match.text.split(whereSeparator: \.isNewline).joined(separator: " ")
                 try Console.write(match.type.rawValue + "\t" + text + "\n")
             }

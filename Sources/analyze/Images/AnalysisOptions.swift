@@ -16,7 +16,7 @@ struct AnalysisOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The country whose conventions apply to data where the text names none; the languages' unless given.",
+            "The country whose conventions apply to data where the text does not tell; found out unless given.",
             valueName: "code"))
     var region: RegionCode?
 

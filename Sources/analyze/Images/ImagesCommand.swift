@@ -20,10 +20,34 @@ struct ImagesCommand: AsyncParsableCommand {
         completion: .file())
     var images: [String] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            """
+            Answer lines of standard input, {"id": 7, "path": "photo.jpg"} or {"id": 7, "base64": "…"}, each with a line of JSON that \
+            has its id, as soon as it is known.
+            """))
+    var stream = false
+
+    @Flag(help: "With --stream: answer in the order of the lines.")
+    var ordered = false
+
     @OptionGroup(title: "What to look for") var analysis: AnalysisOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
+    func validate() throws {
+        guard stream else {
+            if ordered { throw ValidationError("--ordered belongs to --stream.") }
+            return
+        }
+        guard images.isEmpty, output.outputDir == nil, output.format == .json || output.format == .jsonl else {
+            throw ValidationError(
+                "--stream reads the names of images from standard input and prints JSON Lines: leave out images, --output-dir "
+                    + "and other formats.")
+        }
+    }
+
     func run() async throws {
+        if stream { return try await runStream() }
         guard !images.isEmpty else { throw ValidationError("Give an image, a folder, or - for standard input.") }
         let inputs = try ImageInput.inputs(for: images)
         let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
@@ -64,5 +88,17 @@ struct ImagesCommand: AsyncParsableCommand {
             ProcessEnd.now(status: 1)
         }
         ProcessEnd.now(status: hasFailed ? 1 : 0)
+    }
+
+    private func runStream() async throws {
+        let stream = ImageStream(
+            analyzer: ImageAnalyzer(), configuration: try analysis.configuration(), orientation: analysis.orientation,
+            hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered)
+        do {
+            ProcessEnd.now(status: try await stream.run() ? 1 : 0)
+        } catch {
+            Console.note("analyze: Standard input cannot be read (\(error)).\n")
+            ProcessEnd.now(status: 1)
+        }
     }
 }
