@@ -1,20 +1,25 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze test browser lint format bench eval fuzz linear hostile clean
+.PHONY: help setup build analyze install uninstall deb tarball packages-check test browser lint format bench eval fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Another program to install or pack than the one that `make build` makes; nothing is built then.
+BINARY ?=
+export BINARY
 EVAL ?= ../shared/eval
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Fuzzing/Package.swift Fuzzing/Sources
-SHELL_FILES := Scripts/setup.sh Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
+SHELL_FILES := Scripts/setup.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes: beside others that take all cores they would say nothing.
 TIMED_TESTS := LiveTextServerTests|ServeTests|CancellationTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing
 	@Scripts/setup.sh
@@ -29,6 +34,24 @@ analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--forma
 	@echo '$(RELEASE)' >&2
 	@$(RELEASE) >&2
 	@.build/release/analyze $(ARGS) "$$IMAGE"
+
+# Builds nothing, as it may run as root.
+install: ## install what `make build` built: make install [PREFIX=/usr/local] [DESTDIR=]
+	@Scripts/stage.sh "$(DESTDIR)" "$(PREFIX)"
+
+uninstall: ## remove what was installed
+	@Scripts/stage.sh --remove "$(DESTDIR)" "$(PREFIX)"
+
+deb: $(if $(BINARY),,build) ## build a Debian package in .build-packages
+	@Scripts/setup.sh packages
+	@Scripts/package_deb.sh
+
+tarball: $(if $(BINARY),,build) ## build an archive that runs where it is unpacked, in .build-packages
+	@Scripts/setup.sh packages
+	@Scripts/package_tarball.sh
+
+packages-check: deb tarball ## try both in a bare Debian 12, as root
+	@Scripts/check_packages.sh
 
 test: ## build and run all tests
 	@Scripts/setup.sh test
@@ -66,4 +89,4 @@ hostile: build ## send the server what is meant to do harm, under load: make hos
 	@Benchmarks/hostile.py $(ARGS)
 
 clean: ## remove everything that was built
-	rm -rf .build .libraries Benchmarks/.build Fuzzing/.build
+	rm -rf .build .build-packages .libraries Benchmarks/.build Fuzzing/.build

@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "analyze", targets: ["analyze"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
@@ -45,14 +46,17 @@ let package = Package(
         // libheif likewise, though built with its header: libheif-dev.
         .target(name: "CHEIF"),
 
-        .target(name: "DocumentModel"),
+        .target(name: "DocumentModel", dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Imaging",
             dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
         .target(
             name: "Recognition",
-            dependencies: ["DocumentModel", "Imaging", "CTesseract", "CZBar", "CZXing", "COpenVINO"]),
+            dependencies: [
+                "DocumentModel", "Imaging", "CTesseract", "CZBar", "CZXing", "COpenVINO",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]),
         .target(
             name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition"],
             exclude: ["Schema"]),
@@ -73,7 +77,7 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             // The modules that live-text.js is made of.
-            exclude: ["Web/live-text"],
+            exclude: ["Web/live-text", "Web/page"],
             resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
         .executableTarget(
             name: "analyze",

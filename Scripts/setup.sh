@@ -5,6 +5,7 @@
 #   Scripts/setup.sh           what building and running need
 #   Scripts/setup.sh test      also the languages of the sample pictures
 #   Scripts/setup.sh checks    also what `.ci/run` needs
+#   Scripts/setup.sh packages  also what `make deb`, `make tarball` and `make packages-check` need
 #   Scripts/setup.sh eval      also what `make eval` needs: more languages and the tools compared with
 set -euo pipefail
 
@@ -30,6 +31,7 @@ case "${1:-build}" in
         done
         ;;
     checks) packages+=(shellcheck python3-venv) ;;
+    packages) packages+=(binutils dpkg-dev lintian mmdebstrap patchelf util-linux xz-utils zstd) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)
         for language in ara chi-sim deu fra ita jpn kor rus spa; do
@@ -37,7 +39,7 @@ case "${1:-build}" in
         done
         ;;
     *)
-        echo "usage: Scripts/setup.sh [build|test|checks|eval]" >&2
+        echo "usage: Scripts/setup.sh [build|test|checks|packages|eval]" >&2
         exit 64
         ;;
 esac

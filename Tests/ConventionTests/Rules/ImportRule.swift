@@ -1,13 +1,13 @@
 /// Imports go only downwards: what each module may import, as CONTRIBUTING's table says.
 enum ImportRule {
     static let allowed: [String: Set<String>] = [
-        "DocumentModel": cLibrary,
+        "DocumentModel": cLibrary.union(["Algorithms"]),
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
         "Imaging": system.union([
             "DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
         ]),
         "Recognition": system.union([
-            "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
+            "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
         "LiveTextServer": system.union([
