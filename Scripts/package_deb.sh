@@ -14,7 +14,7 @@ export SOURCE_DATE_EPOCH
 work=$(mktemp --directory)
 trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
-readonly root=$work/root documents=$work/root/usr/share/doc/livetext
+readonly tree=$work/tree documents=$work/tree/usr/share/doc/livetext
 
 # The packages of the libraries that the program is linked with, and of those that it looks up by name when it runs:
 # a library linked with these stands for it.
@@ -24,11 +24,11 @@ dependencies() {
     cc -shared -o "$work/looked-up.so" -x c /dev/null -Wl,--no-as-needed "${looked_up[@]/#/-l:}"
     mkdir "$work/debian"
     printf 'Source: livetext\n\nPackage: livetext\nArchitecture: any\n' > "$work/debian/control"
-    for name in "$root"/usr/lib/livetext/models/runtime/*.so*; do
+    for name in "$tree"/usr/lib/livetext/models/runtime/*.so*; do
         cp "$name" "$work"  # dpkg-shlibdeps finds private libraries beside each other
     done
-    if ! (cd "$work" && dpkg-shlibdeps -O --ignore-missing-info -l"$work" -xlivetext -S"$root" \
-        root/usr/bin/analyze root/usr/lib/livetext/*/lib/*.so.* looked-up.so ./*.so.*) 2> "$work/log" \
+    if ! (cd "$work" && dpkg-shlibdeps -O --ignore-missing-info -l"$work" -xlivetext -S"$tree" \
+        tree/usr/bin/analyze tree/usr/lib/livetext/*/lib/*.so.* looked-up.so ./*.so.*) 2> "$work/log" \
         > "$work/depends"; then
         cat "$work/log" >&2
         return 1
@@ -72,7 +72,7 @@ Package: livetext
 Version: $version
 Architecture: $architecture
 Maintainer: $maintainer
-Installed-Size: $(du --summarize --block-size=1K "$root" | cut --fields=1)
+Installed-Size: $(du --summarize --block-size=1K "$tree" | cut --fields=1)
 Depends: $depends, tesseract-ocr-eng, tesseract-ocr-osd, tzdata
 Pre-Depends: init-system-helpers (>= 1.54~)
 Section: graphics
@@ -89,36 +89,36 @@ END
 }
 
 install_debian_files() {
-    mkdir -p "$root/lib"
-    mv "$root/usr/lib/systemd" "$root/lib/systemd"
+    mkdir -p "$tree/lib"
+    mv "$tree/usr/lib/systemd" "$tree/lib/systemd"
     # Zsh has a folder for what packages bring.
-    mkdir -p "$root/usr/share/zsh/vendor-completions"
-    mv "$root/usr/share/zsh/site-functions/_analyze" "$root/usr/share/zsh/vendor-completions"
-    rmdir "$root/usr/share/zsh/site-functions"
+    mkdir -p "$tree/usr/share/zsh/vendor-completions"
+    mv "$tree/usr/share/zsh/site-functions/_analyze" "$tree/usr/share/zsh/vendor-completions"
+    rmdir "$tree/usr/share/zsh/site-functions"
     rm "$documents/LICENSE"
     gzip -9 --no-name < CHANGELOG.md > "$documents/changelog.gz"
     rm "$documents/CHANGELOG.md"
     changelog | gzip -9 --no-name > "$documents/changelog.Debian.gz"
     copyright > "$documents/copyright"
-    install -D -m 644 Packaging/analyze.conf -t "$root/etc/livetext"
-    install -D -m 644 Packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/livetext"
-    install -D -m 755 Packaging/debian/{postinst,prerm,postrm} -t "$root/DEBIAN"
-    echo /etc/livetext/analyze.conf > "$root/DEBIAN/conffiles"
+    install -D -m 644 Packaging/analyze.conf -t "$tree/etc/livetext"
+    install -D -m 644 Packaging/debian/lintian-overrides "$tree/usr/share/lintian/overrides/livetext"
+    install -D -m 755 Packaging/debian/{postinst,prerm,postrm} -t "$tree/DEBIAN"
+    echo /etc/livetext/analyze.conf > "$tree/DEBIAN/conffiles"
 }
 
-Scripts/stage.sh "$root" /usr
+Scripts/stage.sh "$tree" /usr
 # Swift's build looks for libraries beside the program, where an installation has none.
-patchelf --remove-rpath "$root/usr/bin/analyze"
+patchelf --remove-rpath "$tree/usr/bin/analyze"
 depends=$(dependencies)
 install_debian_files
-control "$depends" > "$root/DEBIAN/control"
-(cd "$root" && find . -path ./DEBIAN -prune -o -type f -printf '%P\0' | sort --zero-terminated | xargs --null md5sum) \
+control "$depends" > "$tree/DEBIAN/control"
+(cd "$tree" && find . -path ./DEBIAN -prune -o -type f -printf '%P\0' | sort --zero-terminated | xargs --null md5sum) \
     > "$work/md5sums"
-mv "$work/md5sums" "$root/DEBIAN/md5sums"
-find "$root" -newermt "@$SOURCE_DATE_EPOCH" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+mv "$work/md5sums" "$tree/DEBIAN/md5sums"
+find "$tree" -newermt "@$SOURCE_DATE_EPOCH" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 mkdir -p "$output"
 # Level 1 takes a fifth of the time of level 6.
 readonly package=$output/livetext_${version}_$architecture.deb
-dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$package" > /dev/null
+dpkg-deb --root-owner-group -Zxz -z1 --build "$tree" "$package" > /dev/null
 lintian --fail-on error --tag-display-limit 0 "$package"
 echo "$package"

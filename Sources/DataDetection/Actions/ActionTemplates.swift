@@ -88,7 +88,7 @@ public struct ActionTemplates: Hashable, Sendable, Codable {
 
 extension String {
     /// The text with every byte escaped that RFC 3986 does not leave unreserved, but for those in `kept`.
-    func percentEncoded(keeping kept: String) -> String {
+    package func percentEncoded(keeping kept: String) -> String {
         let hexadecimal = Array("0123456789ABCDEF".utf8)
         var encoded: [UInt8] = []
         encoded.reserveCapacity(utf8.count * 3)

@@ -56,7 +56,7 @@ extension IdentifierValue {
         case .issn: "https://portal.issn.org/resource/ISSN/" + escaped
         case .doi: "https://doi.org/" + escaped
         case .vin: "https://vpic.nhtsa.dot.gov/decoder/Decoder?VIN=" + escaped
-        case .gtin: "https://www.barcodelookup.com/" + escaped
+        case .gtin: GTIN.page(for: number)
         case .tax, .oneTimeCode: nil
         }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 public import Imaging
-public import Recognition
+internal import Recognition
 
 /// Reads images: text with its places, codes, and data that a person can tap. The shape is that of VisionKit's.
 ///
@@ -108,6 +108,18 @@ public actor ImageAnalyzer {
                 try await pipeline.analyzedImage(
                     image, orientation: orientation, configuration: configuration, progress: progress, stop: stop)
             }
+        }
+    }
+
+    /// What became of one image of many: a failure ends nothing but itself.
+    package nonisolated func result(
+        of image: Result<ImageSource, ImageAnalysisError>, orientation: ImageOrientation?, configuration: Configuration
+    ) async -> Result<AnalyzedImage, ImageAnalysisFailure> {
+        do {
+            return .success(
+                try await analyzedImage(image.get(), orientation: orientation, configuration: configuration))
+        } catch {
+            return .failure(ImageAnalysisFailure(error))
         }
     }
 }

@@ -82,22 +82,13 @@ extension DataAction {
     }
 
     fileprivate static func lookUp(_ gtin: String) -> DataAction {
-        DataAction(title: "Look Up Product", url: "https://duckduckgo.com/?q=" + gtin.drop { $0 == "0" })
+        DataAction(title: "Look Up Product", url: GTIN.page(for: gtin))
     }
 }
 
 extension String {
     /// Every byte escaped that RFC 3986 does not leave unreserved, but for the at sign.
-    fileprivate var escaped: String {
-        utf8.reduce(into: "") { result, byte in
-            let character = Character(Unicode.Scalar(byte))
-            if character.isASCII, character.isLetter || character.isNumber || "-._~@".contains(character) {
-                result.append(character)
-            } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-    }
+    fileprivate var escaped: String { percentEncoded(keeping: "@") }
 
     /// What is dialled of a number as people write it, parameters kept.
     fileprivate var dialed: String {

@@ -1,3 +1,4 @@
+internal import DataDetection
 internal import DocumentModel
 
 /// The number of a product: EAN and UPC barcodes.
@@ -21,19 +22,11 @@ public struct ProductNumber: Hashable, Sendable, Encodable {
             }
         guard let length, text.count == length, text.allSatisfy(\.isASCIIDigit) else { return nil }
         let digits = symbology == .upce ? Self.expanded(text) : text
-        guard Self.hasCheckDigit(digits) else { return nil }
+        guard GTIN.accepts(digits.utf8) else { return nil }
         gtin = String(repeating: "0", count: 14 - digits.count) + digits
         let isBook = symbology == .ean13 && (text.hasPrefix("978") || text.hasPrefix("979") && !text.hasPrefix("9790"))
         isbn = isBook ? text : nil
         issn = symbology == .ean13 && text.hasPrefix("977") ? Self.issn(String(text.dropFirst(3).prefix(7))) : nil
-    }
-
-    /// Whether the last digit is the check digit that GS1 prescribes.
-    static func hasCheckDigit(_ digits: some StringProtocol) -> Bool {
-        let values = digits.compactMap(\.wholeNumberValue)
-        guard values.count == digits.count, values.count > 1 else { return false }
-        let weighted = values.reversed().enumerated().map { $1 * ($0.isMultiple(of: 2) ? 1 : 3) }
-        return weighted.reduce(0, +).isMultiple(of: 10)
     }
 
     /// UPC-A's twelve digits for UPC-E's eight.

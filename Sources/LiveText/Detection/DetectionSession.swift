@@ -67,15 +67,9 @@ package struct DetectionSession: Sendable {
                 reference: try question.reference.map { try ReferenceDate($0) })
             return answer(to: question.text, id: question.id, by: detector)
         } catch {
-            let id = (try? JSONDecoder().decode(Name.self, from: data))?.id
-            let message = "\(Self.reason(of: error)): \(line.prefix(60))"
-            return DetectionAnswer(id: id, error: ImageAnalysisFailure(code: "unreadableLine", message: message))
+            let failure = ImageAnalysisFailure(unreadableLine: data, reason: Self.reason(of: error))
+            return DetectionAnswer(id: LineID(ofLine: data), error: failure)
         }
-    }
-
-    /// What is left of a question that cannot be answered.
-    private struct Name: Decodable {
-        let id: LineID?
     }
 
     /// Why a line cannot be answered, as a sentence without its full stop.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The name that a caller gave a line of JSON: a string or a number, handed back as it came.
 package enum LineID: Hashable, Sendable, Codable {
     case text(String)
@@ -10,6 +12,15 @@ package enum LineID: Hashable, Sendable, Codable {
         } else {
             self = .text(try container.decode(String.self))
         }
+    }
+
+    /// The id of a line of JSON that cannot be read otherwise; nil where it has none.
+    package init?(ofLine line: Data) {
+        struct Name: Decodable {
+            let id: LineID?
+        }
+        guard let id = (try? JSONDecoder().decode(Name.self, from: line))?.id else { return nil }
+        self = id
     }
 
     package func encode(to encoder: any Encoder) throws {

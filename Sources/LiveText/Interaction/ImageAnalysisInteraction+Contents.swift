@@ -1,5 +1,5 @@
 internal import DocumentModel
-public import Foundation
+internal import Foundation
 
 extension ImageAnalysisInteraction {
     /// The map between view and image; nil without an analysis, and where nothing of the image can be seen.

@@ -19,7 +19,11 @@ struct ImageBatch {
                     ready[done] = rendered
                     try deliverReady(&ready, from: &next, deliver)
                 }
-                group.addTask { (index, render.rendered(input.name, await result(of: input))) }
+                group.addTask {
+                    let result = await analyzer.result(
+                        of: input.source, orientation: orientation, configuration: configuration)
+                    return (index, render.rendered(input.name, result))
+                }
             }
             for try await (done, rendered) in group {
                 ready[done] = rendered
@@ -34,16 +38,6 @@ struct ImageBatch {
         while let rendered = ready.removeValue(forKey: next) {
             try deliver(next, rendered)
             next += 1
-        }
-    }
-
-    private func result(of input: ImageInput) async -> Result<AnalyzedImage, ImageAnalysisFailure> {
-        do {
-            let source = try input.source.get()
-            return .success(
-                try await analyzer.analyzedImage(source, orientation: orientation, configuration: configuration))
-        } catch {
-            return .failure(ImageAnalysisFailure(error))
         }
     }
 }

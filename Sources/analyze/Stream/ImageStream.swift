@@ -45,19 +45,15 @@ struct ImageStream {
         do {
             image = try StreamedImage(line: bytes)
         } catch {
-            return StreamAnswer(id: StreamedImage.id(ofLine: bytes), record: AnalysisRecord(result: .failure(error)))
+            return StreamAnswer(id: LineID(ofLine: bytes), record: AnalysisRecord(result: .failure(error)))
         }
-        do {
-            let found = try await analyzer.analyzedImage(
-                image.source, orientation: orientation, configuration: configuration)
-            return StreamAnswer(
-                id: image.id,
-                record: AnalysisRecord(
-                    image: image.name, result: .success(found.analysis), timings: hasTimings ? found.timings : nil))
-        } catch {
-            return StreamAnswer(
-                id: image.id, record: AnalysisRecord(image: image.name, result: .failure(ImageAnalysisFailure(error))))
-        }
+        let result = await analyzer.result(
+            of: .success(image.source), orientation: orientation, configuration: configuration)
+        return StreamAnswer(
+            id: image.id,
+            record: AnalysisRecord(
+                image: image.name, result: result.map(\.analysis), timings: hasTimings ? try? result.get().timings : nil)
+        )
     }
 }
 

@@ -13,10 +13,11 @@ struct StreamedImage: Decodable, Sendable {
         do {
             self = try JSONDecoder().decode(Self.self, from: line)
         } catch {
-            throw Self.unreadable(line, Self.reason(of: error))
+            throw ImageAnalysisFailure(unreadableLine: line, reason: Self.reason(of: error))
         }
         guard (path == nil) != (base64 == nil) else {
-            throw Self.unreadable(line, "A line needs either a “path” or the image as “base64”")
+            throw ImageAnalysisFailure(
+                unreadableLine: line, reason: "A line needs either a “path” or the image as “base64”")
         }
     }
 
@@ -26,19 +27,6 @@ struct StreamedImage: Decodable, Sendable {
     var source: ImageSource {
         if let path { return ImageSource(path: path) }
         return ImageSource(bytes: [UInt8](base64 ?? Data()))
-    }
-
-    /// The id of a line that cannot be read otherwise.
-    static func id(ofLine line: Data) -> LineID? {
-        struct Name: Decodable {
-            let id: LineID?
-        }
-        return (try? JSONDecoder().decode(Name.self, from: line))?.id
-    }
-
-    private static func unreadable(_ line: Data, _ reason: String) -> ImageAnalysisFailure {
-        ImageAnalysisFailure(
-            code: "unreadableLine", message: "\(reason): \(String(decoding: line.prefix(60), as: UTF8.self))")
     }
 
     private static func reason(of error: any Error) -> String {

@@ -12,6 +12,8 @@ struct StreamedLines {
     let limit: Int
     private let input: FileHandle
     private var buffer = Data()
+    /// Where in the buffer the next line begins.
+    private var begin = 0
     private var hasEnded = false
 
     init(of input: FileHandle = .standardInput, limit: Int) {
@@ -22,21 +24,21 @@ struct StreamedLines {
     /// The next line without its end; nil after the last one. Waits, on a thread of its own, until it is there.
     mutating func next() async throws -> Line? {
         var isTooLong = false
-        var searched = 0
+        var searched = begin
         while true {
-            if let end = buffer[(buffer.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = buffer[..<end]
-                buffer = Data(buffer[(end + 1)...])
-                return isTooLong || line.count > limit ? .tooLong : .whole(Data(line))
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { begin = end + 1 }
+                return isTooLong || end - begin > limit ? .tooLong : .whole(buffer.subdata(in: begin..<end))
             }
-            if hasEnded {
-                defer { buffer = Data() }
-                if isTooLong { return .tooLong }
-                return buffer.isEmpty ? nil : buffer.count > limit ? .tooLong : .whole(buffer)
+            isTooLong = isTooLong || buffer.count - begin > limit
+            if isTooLong || begin > 0 {
+                buffer = isTooLong ? Data() : buffer.subdata(in: begin..<buffer.count)
+                begin = 0
             }
             searched = buffer.count
-            if searched > limit {
-                (isTooLong, searched, buffer) = (true, 0, Data())
+            if hasEnded {
+                defer { buffer = Data() }
+                return isTooLong ? .tooLong : buffer.isEmpty ? nil : .whole(buffer)
             }
             let more = try await Self.read(input)
             hasEnded = more.isEmpty

@@ -35,7 +35,7 @@ struct GS1Identifier {
         else {
             return false
         }
-        return !hasCheckDigit || ProductNumber.hasCheckDigit(value)
+        return !hasCheckDigit || GTIN.accepts(value.utf8)
     }
 
     private typealias Entry = (

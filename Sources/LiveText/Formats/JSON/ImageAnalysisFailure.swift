@@ -1,3 +1,4 @@
+package import Foundation
 internal import Imaging
 
 /// Why an image could not be analysed, in the form that JSON gives: `{"code", "message"}`.
@@ -10,6 +11,12 @@ public struct ImageAnalysisFailure: Error, Hashable, Sendable, Codable {
     package init(code: String, message: String) {
         self.code = code
         self.message = message
+    }
+
+    /// Makes a failure from a line of JSON that cannot be read; the reason is a sentence without its full stop.
+    package init(unreadableLine line: Data, reason: String) {
+        self.init(
+            code: "unreadableLine", message: "\(reason): \(String(decoding: line.prefix(60), as: UTF8.self))")
     }
 
     /// Makes a failure from any error that an analyzer throws.

@@ -8,13 +8,12 @@ struct InkProfile {
             isInked = []
             return
         }
-        var counts = [Int](repeating: 0, count: 256)
-        for value in gray { counts[Int(value)] += 1 }
+        let histogram = BrightnessHistogram(gray)
         // Most of a line is ground: its brightness is the median, and ink differs from it as the rarest pixels do.
-        let ground = Self.rank(counts, gray.count / 2)
+        let ground = histogram.median
         let ink =
-            [Self.rank(counts, gray.count / 50), Self.rank(counts, gray.count - 1 - gray.count / 50)]
-            .map { abs($0 - ground) }.max() ?? 0
+            [gray.count / 50, gray.count - 1 - gray.count / 50]
+            .map { abs(histogram.brightness(atRank: $0) - ground) }.max() ?? 0
         var inked = [Bool](repeating: false, count: width)
         for row in 0..<height {
             for column in 0..<width where abs(Int(gray[row * width + column]) - ground) * 5 > ink * 2 {
@@ -22,15 +21,6 @@ struct InkProfile {
             }
         }
         isInked = inked
-    }
-
-    /// The value at a rank among the counted ones, the smallest being at rank 0.
-    private static func rank(_ counts: [Int], _ rank: Int) -> Int {
-        var sum = 0
-        return counts.firstIndex { count in
-            sum += count
-            return sum > rank
-        } ?? 255
     }
 
     /// The widest run of columns without ink in a part of the strip.

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 extension LineInk {
     /// The rows from the top of the tallest letter to the foot of the deepest one, between two columns; nil where no text
     /// stands clear of the strip's edges.
@@ -40,14 +42,14 @@ extension LineInk {
     /// - Returns: A range for each letter; letters of a word share their edges, words do not. Nil where the letters' middles
     ///   do not ascend.
     func letters(middles: [Double], isSpace: [Bool], rows: Range<Int>) -> [Range<Double>]? {
-        guard zip(middles, middles.dropFirst()).allSatisfy(<=) else { return nil }
+        guard middles.adjacentPairs().allSatisfy(<=) else { return nil }
         let written = middles.indices.filter { !isSpace[$0] }
         guard let first = written.first, let last = written.last else { return nil }
         let ink = (0..<width).map { count(column: $0, rows: rows) }
         var starts = middles, ends = middles
         starts[first] = outerEdge(from: middles[first], by: -1, ink: ink, reach: rows.count)
         ends[last] = outerEdge(from: middles[last], by: 1, ink: ink, reach: rows.count)
-        for (left, right) in zip(written, written.dropFirst()) {
+        for (left, right) in written.adjacentPairs() {
             let gap = gap(from: middles[left], to: middles[right], ink: ink)
             if right > left + 1 {
                 (ends[left], starts[right]) = (gap.lowerBound, gap.upperBound)

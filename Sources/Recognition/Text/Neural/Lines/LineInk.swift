@@ -58,7 +58,7 @@ struct LineInk {
         var channels = [[UInt8]](repeating: [], count: 3)
         for row in 0..<3 * height {
             let start = row * rowLength
-            channels[row / height] += planes[start..<start + width].map { UInt8(min(max(($0 + 1) * 127.5, 0), 255)) }
+            channels[row / height] += planes[start..<start + width].map(\.brightness)
         }
         var contrast = [UInt8](repeating: 0, count: width * height)
         // Half a window overlaps the next, so that the ground goes over from one to the other in small steps.
@@ -66,7 +66,11 @@ struct LineInk {
             let columns = start..<min(start + height / 2, width)
             let window = max(0, start - height)..<min(columns.upperBound + height, width)
             for channel in channels {
-                let ground = Int(median(of: channel, columns: window, width: width, height: height))
+                var histogram = BrightnessHistogram()
+                for row in 0..<height {
+                    histogram.count(channel[row * width + window.lowerBound..<row * width + window.upperBound])
+                }
+                let ground = histogram.median
                 for row in 0..<height {
                     for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
                         contrast[index] = max(contrast[index], UInt8(abs(Int(channel[index]) - ground)))
@@ -77,25 +81,9 @@ struct LineInk {
         return contrast
     }
 
-    private static func median(of plane: [UInt8], columns: Range<Int>, width: Int, height: Int) -> UInt8 {
-        var counts = [Int](repeating: 0, count: 256)
-        for row in 0..<height {
-            for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
-                counts[Int(plane[index])] += 1
-            }
-        }
-        var rest = columns.count * height / 2
-        return UInt8(
-            counts.firstIndex { count in
-                rest -= count
-                return rest < 0
-            } ?? 255)
-    }
-
     /// The contrast that parts ink from ground best, by Otsu; nil where they lie too close together.
     private static func threshold(of contrast: [UInt8]) -> UInt8? {
-        var counts = [Int](repeating: 0, count: 256)
-        for value in contrast { counts[Int(value)] += 1 }
+        let counts = BrightnessHistogram(contrast).counts
         let total = contrast.count
         let sum = counts.indices.reduce(0) { $0 + $1 * counts[$1] }
         var (below, sumBelow) = (0, 0)

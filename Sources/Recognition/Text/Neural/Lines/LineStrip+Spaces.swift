@@ -39,7 +39,7 @@ extension LineStrip {
     /// The brightness of the strip, from its green plane.
     private var gray: [UInt8] {
         let area = Self.height * width
-        return planes[area..<2 * area].map { UInt8(min(max(($0 + 1) * 127.5, 0), 255)) }
+        return planes[area..<2 * area].map(\.brightness)
     }
 }
 
