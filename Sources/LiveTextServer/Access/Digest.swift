@@ -1,16 +1,20 @@
-internal import Crypto
+internal import CNettle
 package import Foundation
 
 /// A digest by SHA-256: nobody can find two contents with the same one.
 package struct Digest: Hashable, Sendable {
-    private let value: SHA256.Digest
+    private let bytes: [UInt8]
 
     package init(of bytes: [UInt8]) {
-        value = SHA256.hash(data: bytes)
+        var hash = RunningHash()
+        bytes.withUnsafeBytes { hash.update(with: $0) }
+        self.bytes = hash.finished()
     }
 
     package init(of bytes: Data) {
-        value = SHA256.hash(data: bytes)
+        var hash = RunningHash()
+        bytes.withUnsafeBytes { hash.update(with: $0) }
+        self.bytes = hash.finished()
     }
 
     package init(of text: String) {
@@ -19,20 +23,42 @@ package struct Digest: Hashable, Sendable {
 
     /// The digest of several parts, each after its length, so that no other parts make the same bytes.
     package init(ofParts parts: [[UInt8]]) {
-        var hash = SHA256()
+        var hash = RunningHash()
         for part in parts {
-            withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.update(bufferPointer: $0) }
-            part.withUnsafeBytes { hash.update(bufferPointer: $0) }
+            withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.update(with: $0) }
+            part.withUnsafeBytes { hash.update(with: $0) }
         }
-        value = hash.finalize()
+        bytes = hash.finished()
     }
 
     /// The bytes in hexadecimal digits.
     package var hex: String {
         let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: value.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// Whether two digests are the same, in a time that does not tell where they differ: so the library compares them.
-    package func isSame(as other: Digest) -> Bool { value == other.value }
+    /// Whether two digests are the same, in a time that does not tell where they differ.
+    package func isSame(as other: Digest) -> Bool {
+        nettle_memeql_sec(bytes, other.bytes, bytes.count) != 0
+    }
+}
+
+/// SHA-256 of bytes that come one after the other.
+private struct RunningHash {
+    private var context = sha256_ctx()
+
+    init() {
+        nettle_sha256_init(&context)
+    }
+
+    mutating func update(with bytes: UnsafeRawBufferPointer) {
+        nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
+    }
+
+    mutating func finished() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { buffer, count in
+            nettle_sha256_digest(&context, Int(SHA256_DIGEST_SIZE), buffer.baseAddress)
+            count = Int(SHA256_DIGEST_SIZE)
+        }
+    }
 }

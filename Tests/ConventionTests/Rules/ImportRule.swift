@@ -11,7 +11,7 @@ enum ImportRule {
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
         "LiveTextServer": system.union([
-            "CProcess", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
+            "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
             "NIOHTTP1",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",

@@ -1,0 +1,2 @@
+#include <nettle/memops.h>
+#include <nettle/sha2.h>
