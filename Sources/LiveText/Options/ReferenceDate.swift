@@ -1,5 +1,5 @@
 internal import DataDetection
-internal import Foundation
+package import Foundation
 
 /// A day or a moment as ISO 8601 writes them, read in Greenwich's time unless it says otherwise.
 package struct ReferenceDate: Hashable, Sendable {
