@@ -45,7 +45,9 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
-        let lines = Apostrophes.settled(readings.filter { $0.confidence >= Self.leastConfidence })
+        let legible = readings.filter { $0.confidence >= Self.leastConfidence }
+        guard TextEvidence.isEnough(legible, in: picture.size) else { return [] }
+        let lines = Apostrophes.settled(legible)
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
