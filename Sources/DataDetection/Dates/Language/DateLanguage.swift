@@ -59,7 +59,7 @@ struct DateLanguage: Sendable {
             (quarterHours, .quarterHour), (eras, .era), (zones, .zone),
         ]
         for (table, word) in byNumber { for (value, spellings) in table { add(spellings, word, value) } }
-        for (days, part, spellings) in partsOfDays { add(spellings, .dayAndPart, DateMeaning.dayAndPart(days, part)) }
+        for (days, part, spellings) in partsOfDays { add(spellings, .dayAndPart, days * 16 + part.rawValue) }
         for (part, spellings) in dayParts { add(spellings, .dayPart, part.rawValue) }
         for (unit, spellings) in units { add(spellings, .unit, unit.rawValue) }
         for (unit, spellings) in recurring { add(spellings, .everyday, unit.rawValue) }

@@ -54,21 +54,10 @@ struct DateToken: Sendable {
     var isWeak: Bool { meaning.strongWords.isEmpty && !meaning.words.isEmpty }
     func isStrong(_ word: DateWord) -> Bool { meaning.strongWords.contains(word) }
 
-    var month: Int? { meaning.value(.month) }
-    var weekday: Int? { meaning.value(.weekday) }
-    var unit: DateUnit? { meaning.value(.unit).flatMap(DateUnit.init(rawValue:)) }
-    var dayPart: DayPart? { meaning.value(.dayPart).flatMap(DayPart.init(rawValue:)) }
-    var dayAndPart: (days: Int, part: DayPart)? { meaning.dayAndPart }
-    var ordinal: Int? { meaning.value(.ordinal) }
-    var wordNumber: Int? { meaning.value(.number) }
-    var holiday: Holiday? { meaning.value(.holiday).flatMap(Holiday.init(code:)) }
-    var everyday: DateUnit? { meaning.value(.everyday).flatMap(DateUnit.init(rawValue:)) }
-    var zone: Int? { meaning.value(.zone) }
-    var factor: Int? { meaning.value(.factor) }
-    var era: Int? { meaning.value(.era) }
-    var quarterHour: Int? { meaning.value(.quarterHour) }
-    var days: Int? { meaning.value(.day) }
-    var past: Int? { meaning.value(.past) }
+    /// The value of something that the word can say.
+    subscript(word: DateWord) -> Int? { meaning.value(word) }
+    var unit: DateUnit? { self[.unit].flatMap(DateUnit.init(rawValue:)) }
+    var dayPart: DayPart? { self[.dayPart].flatMap(DayPart.init(rawValue:)) }
 
     func isMark(_ marks: StaticString) -> Bool { mark != 0 && mark.isOne(of: marks) }
     var isDash: Bool { mark == 0x2D || mark == 0x2010 || mark == 0x2013 || mark == 0x2014 || mark == 0x2212 }
