@@ -95,7 +95,7 @@ extension DateReader {
             (isClear, index) = (true, index + 1)
         }
         let half = self[index]
-        if follows(index, .am, .pm), half.range.count > 1 || half.gap == .none && (isBare || isClear) {
+        if follows(index, .am, .pm), isHalf(half, isKnown: isBare || isClear, at: start) {
             guard (1...12).contains(time.hour) || isClear && time.hour < 24 else { return nil }
             if time.hour <= 12 { time.hour = time.hour % 12 + (half.has(.pm) ? 12 : 0) }
             time.isExact = true
@@ -104,6 +104,11 @@ extension DateReader {
         guard time.hour < 24 || time.hour == 24 && time.minute == 0, isClear || isBare else { return nil }
         time.isExact = time.hour > 12 || time.hour == 0 || isClear && self[start].range.count == 2 && time.hour < 10
         return (time, index)
+    }
+
+    /// Whether a letter alone stands for a half of the day: right behind a number that is no part of a code.
+    private func isHalf(_ half: DateToken, isKnown: Bool, at start: Int) -> Bool {
+        half.range.count > 1 || half.gap == .none && isKnown && !text.isLetter(at: self[start].range.lowerBound - 1)
     }
 
     /// "Half past eight", "quarter to nine", "20 past eight", "halb drei".

@@ -39,6 +39,10 @@ struct DateLanguage: Sendable {
     var words: KeyValuePairs<DateWord, String> = [:]
     /// Whether words are joined into one: "Dienstagmorgen".
     var hasCompounds = false
+    /// Words that mean nothing here and in which others would be seen: "一時停止".
+    var lookalikes = ""
+    /// The first letters of what may be written right behind a word, in a script that joins particles to words.
+    var particles = ""
 
     /// A spelling with what it says and the value that it has then.
     typealias Entry = (spelling: String, word: DateWord, value: Int)

@@ -72,6 +72,8 @@ struct DateTokenizer {
             if let match = word(at: offset), match.end > number.end { return token(match, from: offset, gap) }
             return DateToken(range: offset..<number.end, gap: gap, number: number.value, digitCount: number.digitCount)
         }
+        // Words of Hangul have spaces between them: none starts within an unknown one.
+        if unit.isHangul, gap == .other, text[offset - 1].isHangul { return nil }
         if let match = word(at: offset) { return token(match, from: offset, gap) }
         guard folded < 0x80 ? folded.isOne(of: ".,:;-/()@~+'&<>[]#$%=*!?\"|_\\") : Self.isMark(unit) else { return nil }
         return DateToken(range: offset..<offset + 1, gap: gap, mark: folded == 0x3002 ? 0x2E : folded)
@@ -94,6 +96,7 @@ struct DateTokenizer {
     private func word(at start: Int) -> (end: Int, meaning: DateMeaning)? {
         lexicon.word(in: text, at: start) { end in
             let last = text[end - 1]
+            if last.isHangul, text[end].isHangul { return lexicon.mayEnd(before: end, in: text) }
             if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
             // The first word of a compound: "Dienstagmorgen".
             return lexicon.hasCompounds && end - start >= 3 && isWholeWord(at: end)
@@ -121,4 +124,8 @@ struct DateTokenizer {
         while text.isLetter(at: end), !text[end].isUnspacedScript { end += 1 }
         return end
     }
+}
+
+extension UInt16 {
+    fileprivate var isHangul: Bool { (0xAC00...0xD7A3).contains(self) }
 }

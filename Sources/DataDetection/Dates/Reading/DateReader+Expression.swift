@@ -44,9 +44,20 @@ extension DateReader {
             // "29日" is a day, "29th" a rank.
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
+        if (start..<end).allSatisfy({ self[$0].isWeak }) { return false }
         if end == start + 1 {
-            if self[start].isWeak || point.has(.weekday) && !self[start].isStrong(.weekday) { return false }
-            if self[start].dayPart?.isMoment == true, !isIntroduced(start) { return false }
+            let meanings: [(DatePoint.Field, DateWord)] = [
+                (.weekday, .weekday), (.month, .month), (.now, .now), (.days, .day), (.holiday, .holiday),
+            ]
+            let token = self[start]
+            if meanings.contains(where: { point.has($0) && token.has($1) && !token.isStrong($1) }) { return false }
+            if token.dayPart?.isMoment == true, !isIntroduced(start) { return false }
+        }
+        // "一点" and "两点" are a little and two points as often as hours.
+        if end == start + 2, self[end - 1].has(.hourMark), self[end - 1].isWeak,
+            text[self[start].range.lowerBound].isIdeographicNumeral
+        {
+            return false
         }
         // "Psalms 3:16, 23:1": numbers of verses.
         if end == start + 3, self[end].isMark(","), isTime(at: start), isTime(at: end + 1),
@@ -74,12 +85,12 @@ extension DateReader {
 
     /// Whether a day and a month in numbers, which many other things look like, are a date: alone in their line, with a
     /// year, or behind a word like "on".
-    private func isShortDate(_ point: DatePoint, _ start: Int, _ end: Int) -> Bool {
+    func isShortDate(_ point: DatePoint, _ start: Int, _ end: Int) -> Bool {
         let (before, mark) = (self[start - 1], self[start + 1])
         let isWide =
             self[start].digitCount == 2 && self[start + 2].digitCount == 2
             && self[start].number != self[start + 2].number
-        if mark.isMark("/"), isWide || isLineStart(start) && isLineEnd(end) { return true }
+        if mark.isMark("/"), isWide || isLine(start, end) { return true }
         if point.has(.year), mark.isMark("/-") { return true }
         return start > 0 && isNear(start)
             && (before.has(.on) && !before.has(.one) || before.has(.at) && mark.isMark("/") || before.has(.next)
@@ -89,8 +100,11 @@ extension DateReader {
     private func isLineStart(_ index: Int) -> Bool {
         self[index].gap == .line || index == 0 && self[index].range.lowerBound == range.lowerBound
     }
-    private func isLineEnd(_ index: Int) -> Bool {
-        self[index].gap == .line || index >= tokens.count && self[index - 1].range.upperBound >= range.upperBound
+    /// Whether a line starts and ends at two indices.
+    func isLine(_ start: Int, _ end: Int) -> Bool {
+        let isEnd =
+            self[end].gap == .line || end >= tokens.count && self[end - 1].range.upperBound >= range.upperBound
+        return isEnd && isLineStart(start)
     }
 
     /// "Every Monday at 4 pm", "daily", "each week".

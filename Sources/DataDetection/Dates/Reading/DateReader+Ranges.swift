@@ -31,7 +31,9 @@ extension DateReader {
         guard isJoined(second), let (to, toEnd) = moment(at: second) ?? read(.shortDate, at: second),
             !to.has(.endHour), isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay || !to.hasDay,
             from.offset == nil || from.offset == to.offset, from.has(.month) || !from.hasCalendar || to.has(.month),
-            !self[fromEnd].has(.and) || hasPrefix
+            !self[fromEnd].has(.and) || hasPrefix,
+            // "1/2-2/2" may be anything.
+            opening != nil || hasPrefix || isShortDate(from, first, fromEnd) || isLine(first, toEnd)
         else { return nil }
         return (.range(from, to), skipClosing(toEnd))
     }
