@@ -2,7 +2,7 @@
 extension DatePattern {
     private static let minute: Self = .number(0...59, digits: 0...2, .minute)
     private static let minuteMark: Self = .any(
-        .word(.minuteMark), .read { reader, index, _ in reader[index].unit == .minute ? index + 1 : nil })
+        .word(.minuteMark), .read(.unit) { reader, index, _ in reader[index].unit == .minute ? index + 1 : nil })
 
     /// "30分15秒", "30", "半" behind the mark of an hour.
     static let minutesBehind: Self = .any(
@@ -31,7 +31,7 @@ extension DatePattern {
     /// A time of day that is one by its form, with its zone.
     static let clock: Self = [
         .not(numberedDay),
-        .read { reader, index, point in
+        .read(.number, .past) { reader, index, point in
             guard let (time, end) = reader.clockTime(at: index) else { return nil }
             point.time = time
             return end
@@ -39,7 +39,7 @@ extension DatePattern {
     ]
 
     /// "Before 5 pm", "no later than 6:00", "until noon".
-    static let bounded: Self = [
+    static let bounded: Self = .any([
         .any([.word(.before), .set(.bound, -1)], [.word(.after), .set(.bound, 1)]), .maybe(.joined(.word(.around))),
         the,
         .any(
@@ -48,5 +48,5 @@ extension DatePattern {
                 .value(.dayPart, .part),
                 .check { _, _, point in point.part?.isMoment == true || point.part == .lunch },
             ]),
-    ]
+    ])
 }

@@ -1,9 +1,9 @@
 /// What names a day.
 extension DatePattern {
-    static let day: Self = .read { $0.readDay(at: $1, &$2) }
+    static let day: Self = .read(.ordinal, .number) { $0.readDay(at: $1, &$2) }
     /// Four digits, two or words; with an era.
-    static let year: Self = .read { $0.readYear(at: $1, &$2) }
-    static let fullYear: Self = .read { $0.readYear(at: $1, &$2, isShort: false) }
+    static let year: Self = .read(.number, marks: true) { $0.readYear(at: $1, &$2) }
+    static let fullYear: Self = .read(.number, marks: true) { $0.readYear(at: $1, &$2, isShort: false) }
     static let month: Self = .value(.month, .month)
     static let the: Self = .maybe(.joined(.word(.the)))
     static let weekdayName: Self = .value(.weekday, .weekday)
@@ -57,7 +57,7 @@ extension DatePattern {
         ],
         [.not(behindDay), sure, month])
 
-    private static let markedYear: Self = .read { $0.readMarkedYear(at: $1, &$2) }
+    private static let markedYear: Self = .read(.era) { $0.readMarkedYear(at: $1, &$2) }
     private static let markedMonth: Self = [.number(1...12, digits: 0...9, .month), .word(.monthMark)]
     private static let markedDay: Self = [.number(1...31, digits: 0...9, .day), .word(.dayMark)]
     /// "5월 5", but not "5月3日間"
@@ -98,15 +98,15 @@ extension DatePattern {
     ]
 
     /// A named day: "next Christmas", "Christmas 2020".
-    static let holiday: Self = [
+    static let holiday: Self = .any([
         .any([shift(.shift), .value(.holiday, .holiday)], [sure, .value(.holiday, .holiday)]),
         .maybe(.maybe(.word(.of)), fullYear),
-    ]
+    ])
 
     /// "Today", "mañana", "tonight", "now", "this morning".
     static let relativeDay: Self = .any(
         .value(.day, .days),
-        .read { reader, index, point in
+        .read(.dayAndPart) { reader, index, point in
             guard let value = reader[index][.dayAndPart] else { return nil }
             (point[.days], point[.part]) = (value >> 4, value & 15)
             return index + 1
@@ -114,13 +114,13 @@ extension DatePattern {
         [.word(.now), .set(.now, 1)], [shift(.days), .value(.dayPart, .part)])
 
     /// "Next 6 April", "next 5/12".
-    static let shiftedDate: Self = [
+    static let shiftedDate: Self = .any([
         shift(.shift), .any(calendarDate, .read { $0.readShortDate(at: $1, &$2) }),
         .check { $2.has(.month) && $2.has(.day) && !$2.has(.year) },
-    ]
+    ])
 
     /// "The 9th of May", "the 18th" behind "on".
-    static let introducedDay: Self = [
+    static let introducedDay: Self = .any([
         .word(.the),
         .any(
             [calendarDate, .check { $2[.dayForm] == 2 && $2.has(.month) }],
@@ -130,7 +130,7 @@ extension DatePattern {
                     reader.isNear(index - 1) && reader[index - 2].has(.on) && reader[index].number != nil
                 }, day, .check { $2[.dayForm] == 2 }, sure,
             ]),
-    ]
+    ])
     /// That a period is one month: "the 5th of next month".
     static let ofMonth: Self = .check { $2.unit == .month && !$2.has(.periodCount) }
 

@@ -1,7 +1,7 @@
 /// What counts from another day, and time zones.
 extension DatePattern {
-    private static let count: Self = .read { $0.readCount(at: $1, &$2) }
-    private static let unit: Self = .read { reader, index, point in
+    private static let count: Self = .read(.number, .half, .few) { $0.readCount(at: $1, &$2) }
+    private static let unit: Self = .read(.unit) { reader, index, point in
         guard let unit = reader[index].unit, reader.isUnit(index) else { return nil }
         point[.period] = unit.rawValue
         return index + 1
@@ -15,7 +15,7 @@ extension DatePattern {
     private static let awayBehind: Self = [.not([.not(sure), .word(.this)]), shift(.periodShift)]
 
     /// "Next week", "the last three months", "semana passada", "les 2 prochaines semaines".
-    static let period: Self = [
+    static let period: Self = .any([
         article,
         .any(
             [away, .maybe(count), unit], [count, shift(.periodShift), unit],
@@ -29,7 +29,7 @@ extension DatePattern {
         // "Last 2 hours", "in the last minute"; but not "the last second".
         .check { $2.has(.periodCount) || $2.unit != .second },
         .finish { $0.readLesserAmounts(at: $1, &$2) },
-    ]
+    ])
 
     /// "In five minutes", "2 days ago", "+15 min", "3 weeks after Monday".
     static let offset: Self = .any(
@@ -47,10 +47,10 @@ extension DatePattern {
         [
             amounts,
             .any(
-                .joined(.read { $0.readAnchor(at: $1, &$2) }), .joined([.word(.ago), sign(-1)]),
+                .joined(.read(.after, .before, .from, .ago) { $0.readAnchor(at: $1, &$2) }), .joined([.word(.ago), sign(-1)]),
                 .joined([.word(.later), sign(1)])),
         ])
-    private static let amounts: Self = .read { reader, index, point in
+    private static let amounts: Self = .read(.number, .half, .few) { reader, index, point in
         guard let (parts, end) = reader.amounts(at: index) else { return nil }
         point.offset = DateOffset(parts: parts)
         return end
@@ -71,5 +71,5 @@ extension DatePattern {
     private static let anyZone: Self = .any(namedZone, fromGreenwich)
     private static let namedZone: Self = .any(
         [.check { reader, index, _ in reader[index][.zone] == 0 }, .word(.zone), fromGreenwich], .value(.zone, .zone))
-    private static let fromGreenwich: Self = .read { $0.readOffsetFromGreenwich(at: $1, &$2) }
+    private static let fromGreenwich: Self = .read(marks: true) { $0.readOffsetFromGreenwich(at: $1, &$2) }
 }

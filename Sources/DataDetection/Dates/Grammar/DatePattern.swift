@@ -14,13 +14,13 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
     case number(ClosedRange<Int>, digits: ClosedRange<Int>, DatePoint.Field)
     case set(DatePoint.Field, Int)
     case sequence([DatePattern])
-    case first([DatePattern])
+    case first([(start: Start, row: DatePattern)])
     case optional(DatePattern)
     case not(DatePattern)
     /// With no more than this before it.
     case behind(DateToken.Gap, DatePattern)
     case check(@Sendable (DateReader, Int, DatePoint) -> Bool)
-    case read(@Sendable (DateReader, Int, inout DatePoint) -> Int?)
+    case reading(Start, @Sendable (DateReader, Int, inout DatePoint) -> Int?)
     /// Completes what has been read, and may take more.
     case finish(@Sendable (DateReader, Int, inout DatePoint) -> Int)
 
@@ -28,12 +28,64 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
     init(stringLiteral marks: StaticString) { self = .mark(marks) }
 
     static func word(_ words: DateWord...) -> Self { .anyWord(DateWords(words)) }
-    static func any(_ rows: DatePattern...) -> Self { .first(rows) }
+    static func any(_ rows: DatePattern...) -> Self { .first(rows.map { ($0.start, $0) }) }
     static func maybe(_ parts: DatePattern...) -> Self { .optional(.sequence(parts)) }
     /// Right behind what stands before it.
     static func glued(_ part: DatePattern) -> Self { .behind(.none, part) }
     /// In this line or the next one.
     static func joined(_ part: DatePattern) -> Self { .behind(.line, part) }
+    /// What code reads, which starts with a number or with one of these words.
+    static func read(
+        _ words: DateWord..., marks: Bool = false,
+        _ read: @escaping @Sendable (DateReader, Int, inout DatePoint) -> Int?
+    ) -> Self {
+        .reading(Start(words: DateWords(words), hasNumbers: true, hasMarks: marks), read)
+    }
+
+    /// What the first token of a row may be: most rows are passed over by a look at it.
+    struct Start: Sendable {
+        var words = DateWords()
+        var hasNumbers = false
+        var hasMarks = false
+        /// Whether the row may take nothing.
+        var mayBeEmpty = false
+
+        func admits(_ token: DateToken) -> Bool {
+            mayBeEmpty || !token.words.isDisjoint(with: words) || hasNumbers && token.number != nil
+                || hasMarks && token.mark != 0
+        }
+
+        mutating func formUnion(_ other: Start) {
+            words.formUnion(other.words)
+            hasNumbers = hasNumbers || other.hasNumbers
+            hasMarks = hasMarks || other.hasMarks
+            mayBeEmpty = mayBeEmpty || other.mayBeEmpty
+        }
+    }
+
+    private var start: Start {
+        var start = Start()
+        switch self {
+        case .mark, .dash: start.hasMarks = true
+        case .anyWord(let words): start.words = words
+        case .value(let word, _): start.words = DateWords(word)
+        case .number: start.hasNumbers = true
+        case .reading(let other, _): start = other
+        case .behind(_, let part): start = part.start
+        case .first(let rows): for row in rows { start.formUnion(row.start) }
+        case .optional(let part):
+            start = part.start
+            start.mayBeEmpty = true
+        case .sequence(let parts):
+            start.mayBeEmpty = true
+            for part in parts where start.mayBeEmpty {
+                start.mayBeEmpty = false
+                start.formUnion(part.start)
+            }
+        case .set, .check, .not, .finish: start.mayBeEmpty = true
+        }
+        return start
+    }
 }
 
 extension DateReader {
@@ -58,7 +110,8 @@ extension DateReader {
             }
             return at
         case .first(let rows):
-            for row in rows {
+            let token = self[index]
+            for (start, row) in rows where start.admits(token) {
                 if let end = end(of: row, at: index, behind: gap, &point) { return end }
             }
             return nil
@@ -93,7 +146,7 @@ extension DateReader {
             }
             if !point.has(field) { point[field] = number }
             return index + 1
-        case .read(let read): return read(self, index, &point)
+        case .reading(_, let read): return read(self, index, &point)
         default: return nil
         }
     }
