@@ -62,29 +62,26 @@ struct DatePoint: Hashable, Sendable {
 
     /// The time of day.
     var time: ClockTime? {
-        get {
-            self[.hour].map {
-                ClockTime(hour: $0, minute: self[.minute] ?? 0, second: self[.second] ?? 0, isExact: self[.exact] == 1)
-            }
-        }
-        set {
-            (self[.hour], self[.minute], self[.second]) = (newValue?.hour, newValue?.minute, newValue?.second)
-            self[.exact] = newValue.map { $0.isExact ? 1 : 0 }
-        }
+        get { self[clock: .hour] }
+        set { self[clock: .hour] = newValue }
     }
 
     /// The end of a time of day that is a range.
     var timeEnd: ClockTime? {
+        get { self[clock: .endHour] }
+        set { self[clock: .endHour] = newValue }
+    }
+
+    /// The time of the four fields from one on.
+    private subscript(clock first: Field) -> ClockTime? {
         get {
-            self[.endHour].map {
-                ClockTime(
-                    hour: $0, minute: self[.endMinute] ?? 0, second: self[.endSecond] ?? 0,
-                    isExact: self[.endExact] == 1)
-            }
+            guard let hour = self[first] else { return nil }
+            let rest = (1...3).map { values[first.rawValue + $0] == .min ? 0 : Int(values[first.rawValue + $0]) }
+            return ClockTime(hour: hour, minute: rest[0], second: rest[1], isExact: rest[2] == 1)
         }
         set {
-            (self[.endHour], self[.endMinute], self[.endSecond]) = (newValue?.hour, newValue?.minute, newValue?.second)
-            self[.endExact] = newValue.map { $0.isExact ? 1 : 0 }
+            let numbers = newValue.map { [$0.hour, $0.minute, $0.second, $0.isExact ? 1 : 0] }
+            for index in 0..<4 { values[first.rawValue + index] = numbers.map { Int16(clamping: $0[index]) } ?? .min }
         }
     }
 

@@ -4,18 +4,14 @@ extension DateReader {
     ///
     /// One weekday with its hours is a day; several, or a row of them, are hours that recur.
     func openingHours(at start: Int) -> (expression: DateExpression, end: Int)? {
-        guard
-            !self[start].words.isDisjoint(with: DateWords(.weekday, .publicHoliday, .everyday, .from))
-                || self[start].unit == .weekend,
-            let first = openingEntry(at: start)
-        else { return nil }
-        var hours = first.hours
-        var end = first.end
-        var entries = 1
-        while entries < Self.maximumEntries, let next = openingEntry(at: skipSeparators(at: end)), isJoined(end) {
-            hours += next.hours
-            end = next.end
-            entries += 1
+        var hours: [OpeningHours] = []
+        var (entries, end) = (0, start)
+        // A week has seven days, each with two entries at most.
+        while entries < 14, entries == 0 || isJoined(end),
+            let entry = openingEntry(at: entries == 0 ? start : skipSeparators(at: end))
+        {
+            hours += entry.hours
+            (entries, end) = (entries + 1, entry.end)
         }
         guard entries > 1 || (hours.first?.days.count ?? 0) > 1, hours.contains(where: { $0.opens != nil }) else {
             return nil
@@ -23,24 +19,18 @@ extension DateReader {
         return (.openingHours(hours), end)
     }
 
-    /// A week has seven days, each with two entries at most.
-    private static let maximumEntries = 14
-
     /// Days with their hours, or with a word that says that it is closed.
     private func openingEntry(at start: Int) -> (hours: [OpeningHours], end: Int)? {
         guard let (days, daysEnd) = weekdays(at: start) else { return nil }
         let codes = OpeningHours.dayCodes.enumerated().filter { days.contains($0.offset + 1) }.map(\.element)
-        var index = daysEnd
-        if isNear(index), self[index].isMark(":,") || self[index].isDash { index += 1 }
-        if isJoined(index), self[index].has(.closed) { return ([OpeningHours(days: codes)], index + 1) }
+        var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
+        if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
-        var end = index
-        while hours.count < 3, hours.isEmpty || isNear(end),
-            let span = clockRange(
-                at: hours.isEmpty ? index : skipSeparators(at: end, marks: ",/+&"), isOpening: true)
-        {
+        var end = next
+        while hours.count < 3, hours.isEmpty || isNear(end), let span = clockRange(at: next, isOpening: true) {
             hours.append(OpeningHours(days: codes, opens: span.from.short, closes: span.to.short))
             end = span.end
+            next = skipSeparators(at: end, marks: ",/+&")
         }
         // "Sat, Sun 10-11 November"
         return hours.isEmpty || isNear(end) && self[end].has(.month) ? nil : (hours, end)
@@ -48,30 +38,26 @@ extension DateReader {
 
     /// "Mon–Fri", "Mo, Mi und Fr", "du lundi au vendredi", "daily", "平日".
     private func weekdays(at start: Int) -> (days: Set<Int>, end: Int)? {
-        var index = skip(.the, at: self[start].has(.from) ? start + 1 : start)
+        var index = self[start].has(.from) ? skip(.the, at: start + 1) : start
         guard isJoined(index) || index == start else { return nil }
-        if let unit = self[index][.everyday].flatMap(DateUnit.init(rawValue:))
-            ?? (self[index].unit == .weekend ? .weekend : nil)
-        {
-            switch unit {
-            case .day: return (Set(1...7), index + 1)
-            case .workday: return (Set(1...5), index + 1)
-            case .weekend: return ([6, 7], index + 1)
-            default: return nil
-            }
+        switch self[index].unit == .weekend ? .weekend : self[index][.everyday].flatMap(DateUnit.init(rawValue:)) {
+        case .day: return (Set(1...7), index + 1)
+        case .workday: return (Set(1...5), index + 1)
+        case .weekend: return ([6, 7], index + 1)
+        case nil: break
+        default: return nil
         }
         var days: Set<Int> = []
-        for _ in 1...8 {
-            guard let (more, end) = weekdayRange(at: index) else { break }
-            days.formUnion(more)
-            // "土日" has nothing between.
-            let next = skipSeparators(at: end, marks: ",/+&")
-            guard isJoined(end), isJoined(next), self[next].has(.weekday) || self[next].has(.publicHoliday) else {
-                return (days, end)
-            }
-            index = next
+        var end = index
+        // "土日" has nothing between.
+        while days.count < 8, days.isEmpty || isJoined(end) && isJoined(index),
+            let found = weekdayRange(at: index), !found.days.isSubset(of: days)
+        {
+            days.formUnion(found.days)
+            end = found.end
+            index = skipSeparators(at: end, marks: ",/+&")
         }
-        return days.isEmpty ? nil : (days, index)
+        return days.isEmpty ? nil : (days, end)
     }
 
     /// "Mon", "Mo.–Fr.", "Sunday to Thursday", "public holidays", which count as the eighth day.
