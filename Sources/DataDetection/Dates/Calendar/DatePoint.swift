@@ -33,6 +33,8 @@ struct DatePoint: Hashable, Sendable {
         case beforeChrist
         /// There if the day and the month are numbers that could be each other's.
         case ambiguous
+        /// There if an hour alone may follow: behind "at".
+        case bare
     }
 
     /// The least number stands for none: points are copied often.

@@ -9,7 +9,7 @@ extension DatePattern {
     static let weekdayName: Self = .value(.weekday, .weekday)
     /// That the word here has no other meaning.
     static let sure: Self = .check { reader, index, _ in !reader[index].isWeak }
-    private static let isGlued: Self = .check { reader, index, _ in reader.isGlued(index) }
+    static let isGlued: Self = .check { reader, index, _ in reader.isGlued(index) }
     private static let isTime: Self = .check { reader, index, _ in reader.isTime(at: index) }
     private static let inNumber: Self = .check { reader, index, _ in reader.continuesNumber(at: index) }
     private static let slash: Self = .maybe(.glued("-/"))

@@ -1,6 +1,6 @@
 /// What counts from another day, and time zones.
 extension DatePattern {
-    private static let count: Self = .read(.number, .half, .few) { $0.readCount(at: $1, &$2) }
+    static let count: Self = .read(.number, .half, .few) { $0.readCount(at: $1, &$2) }
     private static let unit: Self = .read(.unit) { reader, index, point in
         guard let unit = reader[index].unit, reader.isUnit(index) else { return nil }
         point[.period] = unit.rawValue
@@ -47,7 +47,8 @@ extension DatePattern {
         [
             amounts,
             .any(
-                .joined(.read(.after, .before, .from, .ago) { $0.readAnchor(at: $1, &$2) }), .joined([.word(.ago), sign(-1)]),
+                .joined(.read(.after, .before, .from, .ago) { $0.readAnchor(at: $1, &$2) }),
+                .joined([.word(.ago), sign(-1)]),
                 .joined([.word(.later), sign(1)])),
         ])
     private static let amounts: Self = .read(.number, .half, .few) { reader, index, point in

@@ -74,25 +74,12 @@ struct DateLanguage: Sendable {
 
     /// "erst(e|en)|1." gives "erste", "ersten" and "1.".
     private static func expanded(_ spellings: String) -> [String] {
-        var result: [String] = []
-        var stem: String?
-        var current = ""
-        for character in spellings {
-            switch character {
-            case "(":
-                stem = current
-                current = ""
-            case ")":
-                result.append((stem ?? "") + current)
-                stem = nil
-                current = ""
-            case "|":
-                if !current.isEmpty || stem != nil { result.append((stem ?? "") + current) }
-                current = ""
-            default: current.append(character)
-            }
+        var stem: Substring = ""
+        return spellings.split(separator: "|", omittingEmptySubsequences: false).map { part in
+            let halves = part.split(separator: "(", omittingEmptySubsequences: false)
+            if halves.count > 1 { stem = halves[0] }
+            defer { if part.last == ")" { stem = "" } }
+            return String(stem + halves[halves.count - 1].filter { $0 != ")" })
         }
-        if !current.isEmpty { result.append(current) }
-        return result
     }
 }

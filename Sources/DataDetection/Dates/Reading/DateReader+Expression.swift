@@ -109,29 +109,14 @@ extension DateReader {
 
     /// "Every Monday at 4 pm", "daily", "each week".
     private func recurrence(at start: Int) -> (DateExpression, Int)? {
-        guard var (rule, end) = recurringDays(at: start) else { return nil }
+        guard let (point, end) = read(.recurrence, at: start) else { return nil }
+        let rule =
+            point[.weekday].map { "FREQ=WEEKLY;BYDAY=" + OpeningHours.dayCodes[$0 - 1] }
+            ?? (point.unit ?? .day).rule(every: point[.periodCount] ?? 1)
         let at = skip(.the, at: skip(.at, at: end))
-        if isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) {
-            rule += ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"
-            end = timeEnd
+        guard isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) else {
+            return (.recurrence(rule), end)
         }
-        return (.recurrence(rule), end)
-    }
-
-    private func recurringDays(at start: Int) -> (rule: String, end: Int)? {
-        if let unit = self[start][.everyday].flatMap(DateUnit.init(rawValue:)), !self[start].isWeak {
-            return (unit.rule(every: 1), start + 1)
-        }
-        let next = self[start + 1]
-        guard self[start].has(.every), isNear(start + 1) else { return nil }
-        if let weekday = next[.weekday] {
-            return ("FREQ=WEEKLY;BYDAY=" + OpeningHours.dayCodes[weekday - 1], start + 2)
-        }
-        if let unit = next.unit { return (unit.rule(every: 1), start + 2) }
-        if next.has(.dayPart) { return (DateUnit.day.rule(every: 1), start + 2) }
-        guard let (amount, end) = amount(at: start + 1), let unit = self[end].unit, isNear(end), amount < 1000 else {
-            return nil
-        }
-        return (unit.rule(every: Int(amount)), end + 1)
+        return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), timeEnd)
     }
 }

@@ -3,7 +3,7 @@ extension DateReader {
     /// The longest moment that starts at an index.
     func moment(at start: Int) -> (point: DatePoint, end: Int)? {
         guard
-            var (point, end) = read(.bounded, at: start) ?? modified(at: start)
+            var (point, end) = read(.bounded, at: start) ?? read(.modified, at: start)
                 ?? element(at: start, in: DatePoint(), isFirst: true)
         else { return nil }
         for _ in 0..<8 {
@@ -16,18 +16,8 @@ extension DateReader {
             // What stands in brackets belongs to it with both of them.
             end = self[index - 1].isMark("(") && self[next].isMark(")") ? next + 1 : next
         }
-        return closed(point, at: end)
-    }
-
-    /// Takes what stands behind a moment and belongs to it.
-    private func closed(_ point: DatePoint, at end: Int) -> (DatePoint, Int) {
-        if follows(end, .closing) { return (point, end + 1) }
-        guard !point.has(.bound), !point.has(.endHour), point.offset == nil, point.hasCalendar || point.has(.hour),
-            follows(end, .untilThen, .sinceThen)
-        else { return (point, end) }
-        var point = point
-        point[.bound] = self[end].has(.untilThen) ? -1 : 1
-        return (point, end + 1)
+        end = self.end(of: .closing, at: end, behind: .space, &point) ?? end
+        return (point, end)
     }
 
     /// Whether something is due by the moment between two indices: a word before it, a few words that link left aside, or
@@ -44,45 +34,11 @@ extension DateReader {
         return false
     }
 
-    /// "Mid today", "late July", "end of the week".
-    private func modified(at start: Int) -> (DatePoint, Int)? {
-        guard let portion = portion(at: start), case let index = skip(.the, at: skip(.of, at: start + 1)),
-            isNear(index), case (var point, let end)? = day(at: index, in: DatePoint()), point.offset == nil,
-            !point.has(.now, .day), !point.has(.month) || !self[index].isWeak
-        else { return nil }
-        if point.has(.days, .weekday) { point[.portion] = portion }
-        return (point, end)
-    }
-
-    /// Which part of what follows a word like "late" means.
-    private func portion(at index: Int) -> Int? {
-        let token = self[index]
-        return token.has(.early) ? -1 : token.has(.mid) ? 0 : token.has(.late) ? 1 : nil
-    }
-
     /// Past what may stand between a day and a time. The second value tells whether a bare hour may follow.
     private func glueEnd(from start: Int) -> (Int, Bool) {
-        var index = start
-        if isNear(index), self[index].isMark(",(@") || [0x2219, 0x2022, 0xB7].contains(self[index].mark) { index += 1 }
-        if isGlued(index), self[index].isMark(".:") || self[index].isDash,
-            isGlued(index + 1) || self[index].isMark(".")
-        {
-            index += 1
-        }
-        var afterAt = false
-        for _ in 0..<3 {
-            guard isJoined(index) else { break }
-            let token = self[index]
-            // The word may begin what follows: "in 5 minutes".
-            if index > start, token.has(.one) { break }
-            if token.has(.at) || token.has(.clock) || token.isMark("@") {
-                afterAt = true
-            } else if token.words.isDisjoint(with: .glue) || token.unit != nil || token.has(.to) && !token.has(.of) {
-                break
-            }
-            index += 1
-        }
-        return (index, afterAt)
+        var glue = DatePoint()
+        let end = end(of: .glue, at: start, behind: .space, &glue)
+        return (end ?? start, glue.has(.bare))
     }
 
     /// One part of a moment of which some parts are known: a time, its zone, a part of the day or a day.
@@ -98,11 +54,7 @@ extension DateReader {
         } else if !known.has(.zone), known.has(.hour), isNear(index), let found = read(.zone, at: index) {
             return found
         }
-        if !known.has(.part), let (part, end) = dayPart(at: index, isFirst: isFirst) {
-            var point = DatePoint()
-            (point[.part], point[.portion]) = (part.rawValue, portion(at: index))
-            return (point, end)
-        }
+        if !known.has(.part), let found = read(isFirst ? .leadingPart : .followingPart, at: index) { return found }
         return day(at: index, in: known)
     }
 
@@ -144,27 +96,10 @@ extension DateReader {
         return isNear(index) && isNear(end) && self[index].dayPart != nil && (index > end || !self[index].isWeak)
     }
 
-    /// "In the morning", "noon", "afternoon" beside a day or a time.
-    private func dayPart(at start: Int, isFirst: Bool) -> (DayPart, Int)? {
-        var isIntroduced = portion(at: start) != nil
-        var index = isIntroduced ? start + 1 : start
-        if isFirst {
-            if self[index].has(.within), isNear(index + 1), portion(at: index + 1) == nil {
-                (index, isIntroduced) = (index + 1, true)
-            }
-            index = skip(.the, at: index)
-        }
-        guard isNear(index) || index == start, let part = self[index].dayPart else { return nil }
-        // "Mañana" and "morgen" are tomorrow where nothing is known yet.
-        if isFirst, index == start, self[index].has(.day) { return nil }
-        if isFirst, self[index].isWeak, !isIntroduced {
-            // Beside a time or a day that follows: "morning of 5 May".
-            let (next, _) = glueEnd(from: index + 1)
-            guard next > index + 1, isNear(next),
-                read(.plainDay, at: next) != nil || clockTime(at: next) != nil
-            else { return nil }
-        }
-        return (part, index + 1)
+    /// Whether a time or a day stands behind a part of the day.
+    func timeOrDayFollows(_ end: Int) -> Bool {
+        let (next, _) = glueEnd(from: end)
+        return next > end && isNear(next) && (read(.plainDay, at: next) != nil || clockTime(at: next) != nil)
     }
 
     /// Anything that names a day and can be added to what is known of a moment.
