@@ -1,6 +1,6 @@
 /// What a text says of a moment, as far as it has been read: a number for each field of which it tells.
 struct DatePoint: Hashable, Sendable {
-    enum Field: Int {
+    enum Field: Int, CaseIterable {
         case year, month, day
         /// How the day is written: as a number in words (0), in digits (1) or as an ordinal (2).
         case dayForm
