@@ -1,8 +1,8 @@
 /// A row of the grammar: what follows what, and which fields of a moment it fills.
 ///
-/// Rows are made of rows that exist before them, so that no reading is deeper than the grammar, and the first row that
-/// fits counts, so that none is tried twice. Unless a row says otherwise its parts stand in one line, with nothing
-/// between them but a space. A field keeps what it is told first.
+/// Rows are made of rows that exist before them, so that no reading is deeper than the grammar. The first row that fits
+/// counts, and no part of a row repeats, so that a reading looks at a bounded number of tokens. Unless a row says otherwise
+/// its parts stand in one line, with nothing between them but a space. A field keeps what it is told first.
 indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     /// One of these marks.
     case mark(StaticString)
@@ -39,50 +39,51 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
         _ words: DateWord..., marks: Bool = false,
         _ read: @escaping @Sendable (DateReader, Int, inout DatePoint) -> Int?
     ) -> Self {
-        .reading(Start(words: DateWords(words), hasNumbers: true, hasMarks: marks), read)
+        .reading(Start(words: DateWords(words), kinds: marks ? [.number, .mark] : .number), read)
     }
 
     /// What the first token of a row may be: most rows are passed over by a look at it.
     struct Start: Sendable {
+        struct Kinds: OptionSet, Sendable {
+            let rawValue: UInt8
+
+            static let number = Kinds(rawValue: 1)
+            static let mark = Kinds(rawValue: 2)
+            /// The row may take nothing.
+            static let nothing = Kinds(rawValue: 4)
+        }
+
         var words = DateWords()
-        var hasNumbers = false
-        var hasMarks = false
-        /// Whether the row may take nothing.
-        var mayBeEmpty = false
+        var kinds: Kinds = []
 
         func admits(_ token: DateToken) -> Bool {
-            mayBeEmpty || !token.words.isDisjoint(with: words) || hasNumbers && token.number != nil
-                || hasMarks && token.mark != 0
+            kinds.contains(.nothing) || !token.words.isDisjoint(with: words)
+                || token.number != nil && kinds.contains(.number) || token.mark != 0 && kinds.contains(.mark)
         }
 
         mutating func formUnion(_ other: Start) {
             words.formUnion(other.words)
-            hasNumbers = hasNumbers || other.hasNumbers
-            hasMarks = hasMarks || other.hasMarks
-            mayBeEmpty = mayBeEmpty || other.mayBeEmpty
+            kinds.formUnion(other.kinds)
         }
     }
 
     private var start: Start {
         var start = Start()
         switch self {
-        case .mark, .dash: start.hasMarks = true
+        case .mark, .dash: start.kinds = .mark
         case .anyWord(let words): start.words = words
         case .value(let word, _): start.words = DateWords(word)
-        case .number: start.hasNumbers = true
+        case .number: start.kinds = .number
         case .reading(let other, _): start = other
         case .behind(_, let part): start = part.start
         case .first(let rows): for row in rows { start.formUnion(row.start) }
         case .optional(let part):
             start = part.start
-            start.mayBeEmpty = true
+            start.kinds.insert(.nothing)
         case .sequence(let parts):
-            start.mayBeEmpty = true
-            for part in parts where start.mayBeEmpty {
-                start.mayBeEmpty = false
-                start.formUnion(part.start)
-            }
-        case .set, .check, .not, .finish: start.mayBeEmpty = true
+            start.kinds = .nothing
+            for part in parts where start.kinds.remove(.nothing) != nil { start.formUnion(part.start) }
+        case .set, .check, .not, .finish: start.kinds = .nothing
         }
         return start
     }

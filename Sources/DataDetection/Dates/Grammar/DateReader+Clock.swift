@@ -48,7 +48,7 @@ extension DateReader {
             isClear = true
             return end(of: .minutesBehind, at: index + 1, behind: .space, &point)
         }
-        // "7.5pm"
+        // "11.1pm"
         if isGluedMark(index, "."), isGluedNumber(index + 1), self[index + 1].digitCount == 1, isGlued(index + 2),
             halfFollows(index + 2)
         {
