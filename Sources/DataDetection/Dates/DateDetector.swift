@@ -37,7 +37,7 @@ struct DateDetector: ProvingDetector {
             var region: String?
             if case .moment(let point) = expression, let other = point.swapped {
                 region = block.region(hint: options)
-                if !order.isCertain, point.weekday == nil {
+                if !order.isCertain, !point.has(.weekday) {
                     value.alternatives = resolution.value(of: .moment(other))?.iso.map { [$0] }
                 }
             }
@@ -61,7 +61,7 @@ struct DateDetector: ProvingDetector {
     /// The end of the last token without the full stop of a sentence behind a month cut short.
     private func textEnd(of index: Int, in text: ScannedText, _ reader: DateReader) -> Int {
         let end = reader[index].range.upperBound
-        let isMonth = reader[index].month != nil || reader[index].weekday != nil
+        let isMonth = reader[index].has(.month) || reader[index].has(.weekday)
         guard isMonth, text[end - 1] == UInt16(ascii: "."), reader[index + 1].gap >= .line else { return end }
         return end - 1
     }
@@ -71,7 +71,7 @@ extension DateExpression {
     /// A whole date is as sure as a registered number, a time or a duration only has the form.
     fileprivate var specificity: Finding.Specificity {
         switch self {
-        case .moment(let point), .range(let point, _): point.month != nil && point.day != nil ? .registered : .shaped
+        case .moment(let point), .range(let point, _): point.has(.month) && point.has(.day) ? .registered : .shaped
         case .duration, .recurrence, .openingHours: .shaped
         }
     }

@@ -69,9 +69,14 @@ package struct CivilMoment: Hashable, Sendable {
     /// The extended form.
     package var iso: String {
         guard let second else { return day.iso }
-        let clock = [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
-        guard let offset, offset != 0 else { return day.iso + "T" + clock + (offset == nil ? "" : "Z") }
+        let start = day.iso + "T" + Self.clock(second)
+        guard let offset, offset != 0 else { return start + (offset == nil ? "" : "Z") }
         let (hours, minutes) = abs(offset).quotientAndRemainder(dividingBy: 60)
-        return day.iso + "T" + clock + (offset < 0 ? "-" : "+") + hours.padded(to: 2) + ":" + minutes.padded(to: 2)
+        return start + (offset < 0 ? "-" : "+") + hours.padded(to: 2) + ":" + minutes.padded(to: 2)
+    }
+
+    /// A second of the day as a time: "16:12:00".
+    static func clock(_ second: Int) -> String {
+        [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
     }
 }

@@ -1,54 +1,106 @@
-/// What a text says of a moment, as far as it has been read.
+/// What a text says of a moment, as far as it has been read: a number for each field of which it tells.
 struct DatePoint: Hashable, Sendable {
-    @Compact<Int16> var year: Int?
-    @Compact<Int8> var month: Int?
-    @Compact<Int8> var day: Int?
-    /// 1, Monday, to 7.
-    @Compact<Int8> var weekday: Int?
-    /// Next (1), this (0) or last (-1) of the weekday, the month or the holiday.
-    @Compact<Int8> var shift: Int?
-    /// Days from today.
-    @Compact<Int8> var days: Int?
-    var isNow = false
-    var holiday: Holiday?
-    var period: DatePeriod?
-    var offset: DateOffset?
-    var time: ClockTime?
-    /// The end of a time of day that is a range.
-    var timeEnd: ClockTime?
-    var part: DayPart?
-    /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
-    @Compact<Int8> var portion: Int?
-    /// Whether all time until then (-1) or from then on (1) is meant.
-    @Compact<Int8> var bound: Int?
-    /// The time zone: minutes from Greenwich.
-    @Compact<Int16> var zone: Int?
-    /// Whether the year is before Christ, which ISO 8601 writes otherwise.
-    var isBeforeChrist = false
-    /// Whether the day and the month are numbers that could be each other's.
-    var isAmbiguous = false
-
-    var hasCalendar: Bool { month != nil || day != nil || year != nil }
-    var hasDay: Bool {
-        hasCalendar || weekday != nil || days != nil || isNow || holiday != nil || period != nil || offset != nil
+    enum Field: Int, CaseIterable {
+        case year, month, day
+        /// How the day is written: as a number in words (0), in digits (1) or as an ordinal (2).
+        case dayForm
+        /// 1, Monday, to 7.
+        case weekday
+        /// A `Holiday.code`.
+        case holiday
+        /// Next (1), this (0) or last (-1) of the weekday, the month or the holiday.
+        case shift
+        /// Days from today.
+        case days
+        /// There if the moment is the present.
+        case now
+        /// "Next week": a `DateUnit`, how many of them away, and how many if the text names a number.
+        case period, periodShift, periodCount
+        case hour, minute, second
+        /// 1 if it is known which half of the day is meant.
+        case exact
+        /// The end of a time of day that is a range.
+        case endHour, endMinute, endSecond, endExact
+        /// A `DayPart`.
+        case part
+        /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
+        case portion
+        /// Whether all time until then (-1) or from then on (1) is meant.
+        case bound
+        /// Minutes east of Greenwich.
+        case zone
+        /// There if the year is before Christ, which ISO 8601 writes otherwise.
+        case beforeChrist
+        /// There if the day and the month are numbers that could be each other's.
+        case ambiguous
+        /// There if an hour alone may follow: behind "at".
+        case bare
     }
+
+    /// The least number stands for none: points are copied often.
+    private var values = SIMD32<Int16>(repeating: .min)
+    var offset: DateOffset?
+
+    subscript(field: Field) -> Int? {
+        get { values[field.rawValue] == .min ? nil : Int(values[field.rawValue]) }
+        set { values[field.rawValue] = newValue.map { Int16(clamping: max($0, -0x7FFF)) } ?? .min }
+    }
+
+    func has(_ fields: Field...) -> Bool { fields.contains { values[$0.rawValue] != .min } }
+
+    /// All that either says; where both say something, what this one says.
+    func merged(with other: DatePoint) -> DatePoint {
+        var merged = self
+        merged.values.replace(with: other.values, where: values .== .min)
+        merged.offset = offset ?? other.offset
+        return merged
+    }
+
+    var hasCalendar: Bool { has(.month, .day, .year) }
+    var hasDay: Bool { has(.month, .day, .year, .weekday, .days, .now, .holiday, .period) || offset != nil }
+    var hasTime: Bool { has(.hour, .part, .now) || offset?.isClock == true }
+    var unit: DateUnit? { self[.period].flatMap(DateUnit.init(rawValue:)) }
+    var part: DayPart? { self[.part].flatMap(DayPart.init(rawValue:)) }
+
+    /// The time of day.
+    var time: ClockTime? {
+        get { self[clock: .hour] }
+        set { self[clock: .hour] = newValue }
+    }
+
+    /// The end of a time of day that is a range.
+    var timeEnd: ClockTime? {
+        get { self[clock: .endHour] }
+        set { self[clock: .endHour] = newValue }
+    }
+
+    /// The time of the four fields from one on.
+    private subscript(clock first: Field) -> ClockTime? {
+        get {
+            guard let hour = self[first] else { return nil }
+            let rest = (1...3).map { values[first.rawValue + $0] == .min ? 0 : Int(values[first.rawValue + $0]) }
+            return ClockTime(hour: hour, minute: rest[0], second: rest[1], isExact: rest[2] == 1)
+        }
+        set {
+            let numbers = newValue.map { [$0.hour, $0.minute, $0.second, $0.isExact ? 1 : 0] }
+            for index in 0..<4 { values[first.rawValue + index] = numbers.map { Int16(clamping: $0[index]) } ?? .min }
+        }
+    }
+
     /// The moment with day and month in the other order, where they could be each other's.
     var swapped: DatePoint? {
-        guard isAmbiguous else { return nil }
+        guard has(.ambiguous) else { return nil }
         var other = self
-        (other.day, other.month) = (month, day)
+        (other[.day], other[.month]) = (self[.month], self[.day])
         return other
     }
-    var hasTime: Bool { time != nil || part != nil || isNow || (offset?.isClock ?? false) }
-}
 
-/// "Next week", "the last three months", "this year".
-struct DatePeriod: Hashable, Sendable {
-    var unit: DateUnit
-    /// How many units away: 1 for the next.
-    var shift: Int
-    /// The number of units if the text names one.
-    @Compact<Int16> var count: Int?
+    /// Whether a month has the day, in a leap year if no other is said: no month has a 31 April.
+    var exists: Bool {
+        guard let month = self[.month], let day = self[.day] else { return true }
+        let year = has(.beforeChrist) ? 1 - (self[.year] ?? 1) : self[.year] ?? 2000
+        return day <= CivilDay.length(ofMonth: month, year: year)
+    }
 }
 
 /// "In two hours", "three days ago", "two days after" another day.
@@ -60,7 +112,7 @@ struct DateOffset: Hashable, Sendable {
 
     var parts: [Part]
     /// 1 for the future, -1 for the past.
-    var sign: Int
+    var sign = 1
     /// The day from which it counts, which counts from no other; empty if it counts from now.
     var anchor: [DatePoint] = []
 
@@ -70,35 +122,14 @@ struct DateOffset: Hashable, Sendable {
 
 /// A time of day.
 struct ClockTime: Hashable, Sendable {
-    private var storedHour: Int8
-    private var storedMinute: Int8
-    private var storedSecond: Int8
+    var hour: Int
+    var minute = 0
+    var second = 0
     /// Whether it is known which half of the day is meant.
     var isExact = false
-    /// Whether seconds are written.
-    var hasSeconds = false
 
-    init(hour: Int, minute: Int = 0) {
-        storedHour = Int8(clamping: hour)
-        storedMinute = Int8(clamping: minute)
-        storedSecond = 0
-    }
-
-    var hour: Int {
-        get { Int(storedHour) }
-        set { storedHour = Int8(clamping: newValue) }
-    }
-    var minute: Int {
-        get { Int(storedMinute) }
-        set { storedMinute = Int8(clamping: newValue) }
-    }
-    var second: Int {
-        get { Int(storedSecond) }
-        set { storedSecond = Int8(clamping: newValue) }
-    }
-
-    var secondOfDay: Int { hour * 3600 + minute * 60 + second }
-    var iso: String { hour.padded(to: 2) + ":" + minute.padded(to: 2) + ":" + second.padded(to: 2) }
+    var minuteOfDay: Int { hour * 60 + minute }
+    var secondOfDay: Int { minuteOfDay * 60 + second }
 }
 
 /// All that a stretch of text can say about time.

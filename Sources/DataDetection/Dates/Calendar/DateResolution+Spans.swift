@@ -1,97 +1,72 @@
 /// Spans counted from the reference or from another day.
 extension DateResolution {
-    func span(of period: DatePeriod, today: CivilDay) -> Span? {
-        if period.shift != 0, let count = period.count ?? (period.unit.isClock ? 1 : nil),
-            count > 1 || period.unit != .day
-        {
-            let offset = DateOffset(parts: [.init(amount: Double(count), unit: period.unit)], sign: period.shift)
-            guard let other = span(of: offset, zone: DatePoint()), let reference else { return nil }
-            if period.unit.isClock {
-                let day = 86_400 * abs(today.number - other.start.number)
-                return period.shift < 0
-                    ? Span(start: other.start, second: other.second, secondEnd: reference.second + day)
-                    : Span(start: today, second: reference.second, secondEnd: (other.second ?? 0) + day)
-            }
-            guard period.shift > 0 else { return Span(start: other.start, end: today) }
-            guard let start = today.adding(days: 1), let end = other.start.adding(days: 1) else { return nil }
-            return Span(start: start, end: end)
+    /// "Next week", "the last three months".
+    func span(of unit: DateUnit, _ point: DatePoint, today: CivilDay) -> Span? {
+        let shift = point[.periodShift] ?? 0
+        let count = point[.periodCount] ?? 1
+        if unit.isClock || shift != 0 && point.has(.periodCount) && (count > 1 || unit != .day) {
+            return span(ofNext: count, unit, shift < 0 ? -1 : shift, today: today)
         }
-        let (year, month, _) = today.components
-        let start: CivilDay?
-        let end: CivilDay?
-        switch period.unit {
-        case .day, .workday:
-            start = today.adding(days: period.shift)
-            return start.map { Span(start: $0) }
-        case .week, .fortnight:
-            start = weekStart(of: today)?.adding(days: 7 * period.shift)
-            end = start?.adding(days: period.unit == .week ? 7 : 14)
-        case .weekend:
-            start = today.weekStart?.adding(days: 7 * period.shift + 5)
-            end = start?.adding(days: 2)
-        case .month:
-            start = CivilDay(year: year, month: month, day: 1)?.adding(months: period.shift)
-            end = start?.adding(months: 1)
-        case .quarter:
-            start = CivilDay(year: year, month: (month - 1) / 3 * 3 + 1, day: 1)?.adding(months: 3 * period.shift)
-            end = start?.adding(months: 3)
-        case .year, .decade:
-            let length = period.unit == .year ? 1 : 10
-            start = CivilDay(year: year / length * length + length * period.shift, month: 1, day: 1)
-            end = start?.adding(months: 12 * length)
-        case .hour, .minute, .second:
-            let offset = DateOffset(parts: [.init(amount: 1, unit: period.unit)], sign: period.shift < 0 ? -1 : 1)
-            return span(of: offset, zone: DatePoint())
+        if let months = unit.months {
+            let (year, month, _) = today.components
+            let index = ((year * 12 + month - 1) / months + shift) * months
+            guard let start = CivilDay(year: index / 12, month: index % 12 + 1, day: 1) else { return nil }
+            return Span(start: start, end: start.adding(months: months))
         }
-        guard let start else { return nil }
+        if unit == .day || unit == .workday { return today.adding(days: shift).map { Span(start: $0) } }
+        let monday = unit == .weekend ? today.weekStart?.adding(days: 5) : weekStart(of: today)
+        guard let start = monday?.adding(days: 7 * shift) else { return nil }
+        return Span(start: start, end: start.adding(days: unit == .weekend ? 2 : unit == .week ? 7 : 14))
+    }
+
+    /// A number of units before today or behind it.
+    private func span(ofNext count: Int, _ unit: DateUnit, _ shift: Int, today: CivilDay) -> Span? {
+        let offset = DateOffset(parts: [.init(amount: Double(count), unit: unit)], sign: shift == 0 ? 1 : shift)
+        guard let other = span(of: offset, at: DatePoint()), let reference else { return nil }
+        if unit.isClock {
+            if shift == 0 { return other }
+            let day = 86_400 * abs(today.number - other.start.number)
+            return shift < 0
+                ? Span(start: other.start, second: other.second, secondEnd: reference.second + day)
+                : Span(start: today, second: reference.second, secondEnd: (other.second ?? 0) + day)
+        }
+        guard shift > 0 else { return Span(start: other.start, end: today) }
+        guard let start = today.adding(days: 1), let end = other.start.adding(days: 1) else { return nil }
         return Span(start: start, end: end)
     }
 
-    func span(of offset: DateOffset, zone: DatePoint) -> Span? {
-        var base: (day: CivilDay, second: Int)?
+    /// "In two hours", "two days before Christmas", with the time of day that is said beside it.
+    func span(of offset: DateOffset, at point: DatePoint) -> Span? {
+        var base = reference
         if var anchor = offset.anchor.first {
             // An anchor counts from no other day.
             anchor.offset = nil
-            guard let span = span(of: anchor) else { return nil }
-            base = (span.start, span.second ?? 0)
-        } else {
-            base = reference
+            base = span(of: anchor).map { ($0.start, $0.second ?? 0) }
         }
-        guard var (day, second) = base else { return nil }
+        guard let base else { return nil }
+        var day = base.day
         var seconds = 0.0
         for part in offset.parts {
             let amount = Double(offset.sign) * part.amount
             guard abs(amount) < 1e7 else { return nil }
-            let months =
-                switch part.unit {
-                case .month: amount
-                case .quarter: amount * 3
-                case .year: amount * 12
-                case .decade: amount * 120
-                default: 0.0
-                }
             if part.unit == .workday {
                 guard let moved = day.adding(workdays: Int(amount)) else { return nil }
                 day = moved
-            } else if months != 0 {
-                guard let moved = day.adding(months: Int(months)) else { return nil }
+            } else if let months = part.unit.months.map({ Int(amount * Double($0)) }) {
+                guard let moved = day.adding(months: months) else { return nil }
                 day = moved
             } else {
                 seconds += amount * Double(part.unit.seconds)
             }
         }
         guard abs(seconds) < 1e13 else { return nil }
-        let total = second + Int(seconds.rounded())
-        let days = total >= 0 ? total / 86_400 : -((86_399 - total) / 86_400)
-        guard let moved = day.adding(days: days) else { return nil }
-        second = total - days * 86_400
+        let total = base.second + Int(seconds.rounded())
+        let second = ((total % 86_400) + 86_400) % 86_400
+        guard let moved = day.adding(days: (total - second) / 86_400) else { return nil }
         let hasFraction = offset.parts.contains { $0.amount != $0.amount.rounded() }
-        guard offset.isClock || hasFraction && second != (base?.second ?? 0) || zone.isNow else {
-            var span = Span(start: moved)
-            if let (time, end) = self.seconds(of: zone) { (span.second, span.secondEnd) = (time, end) }
-            return span
-        }
-        return Span(start: moved, second: second)
+        if offset.isClock || hasFraction && second != base.second { return Span(start: moved, second: second) }
+        let time = self.seconds(of: point)
+        return Span(start: moved, second: time?.0, secondEnd: time?.1)
     }
 }
 
@@ -99,12 +74,13 @@ extension CivilDay {
     /// The day that is this many days of work, Monday to Friday, away.
     func adding(workdays: Int) -> CivilDay? {
         guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
+        let step = workdays.signum()
         // From a weekend one counts as from the day of work behind one's back.
-        let first = weekday <= 5 ? self : adding(days: workdays > 0 ? 5 - weekday : 8 - weekday)
+        let first = weekday <= 5 ? self : adding(days: step > 0 ? 5 - weekday : 8 - weekday)
         guard var day = first?.adding(days: workdays / 5 * 7) else { return nil }
         var left = abs(workdays % 5)
         while left > 0 {
-            guard let next = day.adding(days: workdays < 0 ? -1 : 1) else { return nil }
+            guard let next = day.adding(days: step) else { return nil }
             day = next
             if day.weekday <= 5 { left -= 1 }
         }

@@ -14,16 +14,15 @@ struct DateResolution {
         var end: CivilDay?
         var second: Int?
         var secondEnd: Int?
-        var hasSeconds = false
     }
 
     func value(of expression: DateExpression) -> DateValue? {
         switch expression {
-        case .moment(let point): return value(of: civil(point))
-        case .range(let from, let to): return range(civil(from), civil(to))
-        case .duration(let offset): return DateValue(seconds: offset.seconds)
-        case .recurrence(let rule): return DateValue(recurrence: rule)
-        case .openingHours(let hours): return DateValue(recurrence: hours.recurrence, openingHours: hours)
+        case .moment(let point): value(of: civil(point))
+        case .range(let from, let to): range(civil(from), civil(to))
+        case .duration(let offset): DateValue(seconds: offset.seconds)
+        case .recurrence(let rule): DateValue(recurrence: rule)
+        case .openingHours(let hours): DateValue(recurrence: hours.recurrence, openingHours: hours)
         }
     }
 
@@ -31,13 +30,13 @@ struct DateResolution {
     /// belongs.
     private func civil(_ point: DatePoint) -> DatePoint {
         var point = point
-        if let weekday = point.weekday, let swapped = point.swapped, span(of: swapped)?.start.weekday == weekday,
+        if let weekday = point[.weekday], let swapped = point.swapped, span(of: swapped)?.start.weekday == weekday,
             span(of: point)?.start.weekday != weekday
         {
             point = swapped
         }
-        guard isBuddhist, let year = point.year, (2400...2999).contains(year) else { return point }
-        point.year = year - 543
+        guard isBuddhist, let year = point[.year], (2400...2999).contains(year) else { return point }
+        point[.year] = year - 543
         return point
     }
 
@@ -47,65 +46,60 @@ struct DateResolution {
     }
 
     private func value(of point: DatePoint) -> DateValue? {
-        let zone = point.zone.map(Self.zoneSuffix)
         if !point.hasDay, reference == nil { return clockOnly(point) }
-        if point.isBeforeChrist, let year = point.year {
-            guard year > 0, exists(point) else { return nil }
-            return DateValue(
-                iso: "-" + (year - 1).padded(to: 4) + "-" + (point.month ?? 1).padded(to: 2) + "-"
-                    + (point.day ?? 1).padded(to: 2))
+        if point.has(.beforeChrist), let year = point[.year] {
+            guard year > 0, point.exists else { return nil }
+            let parts = [(year - 1).padded(to: 4)] + [.month, .day].map { (point[$0] ?? 1).padded(to: 2) }
+            return DateValue(iso: "-" + parts.joined(separator: "-"))
         }
         guard let span = span(of: point) else {
-            return point.hasCalendar && (point.year != nil || reference != nil || !exists(point)) ? nil : DateValue()
+            return point.hasCalendar && (point.has(.year) || reference != nil || !point.exists) ? nil : DateValue()
         }
-        guard let second = span.second else {
-            if let bound = point.bound {
-                return bound < 0 ? DateValue(end: span.start.iso) : DateValue(start: span.start.iso)
-            }
-            if let end = span.end { return DateValue(start: span.start.iso, end: (end.adding(days: -1) ?? end).iso) }
-            return DateValue(iso: span.start.iso)
+        let start = text(span.start, span.second, point[.zone])
+        if let bound = point[.bound] { return bound < 0 ? DateValue(end: start) : DateValue(start: start) }
+        if let second = span.second, let last = span.secondEnd {
+            let lastDay = span.start.adding(days: last < second ? 1 : last / 86_400) ?? span.start
+            return DateValue(start: start, end: text(lastDay, last % 86_400, point[.zone]))
         }
-        let start = span.start.iso + "T" + Self.clock(second) + (zone ?? "")
-        if let bound = point.bound { return bound < 0 ? DateValue(end: start) : DateValue(start: start) }
-        guard let last = span.secondEnd else { return DateValue(iso: start) }
-        let lastDay = span.start.adding(days: last < second ? 1 : last / 86_400) ?? span.start
-        return DateValue(start: start, end: lastDay.iso + "T" + Self.clock(last % 86_400) + (zone ?? ""))
+        guard span.second == nil, let end = span.end else { return DateValue(iso: start) }
+        return DateValue(start: start, end: (end.adding(days: -1) ?? end).iso)
+    }
+
+    private func text(_ day: CivilDay, _ second: Int?, _ zone: Int?) -> String {
+        CivilMoment(day: day, second: second, offset: zone).iso
     }
 
     /// A time without a day, where no reference gives one.
     private func clockOnly(_ point: DatePoint) -> DateValue {
         guard let (second, end) = seconds(of: point) else { return DateValue() }
-        return end.map { DateValue(start: Self.clock(second), end: Self.clock($0 % 86_400)) }
-            ?? DateValue(iso: Self.clock(second))
+        return end.map { DateValue(start: CivilMoment.clock(second), end: CivilMoment.clock($0 % 86_400)) }
+            ?? DateValue(iso: CivilMoment.clock(second))
     }
 
     private func range(_ from: DatePoint, _ to: DatePoint) -> DateValue? {
         guard case (let start, var end)? = ends(from, to) else { return reference == nil ? DateValue() : nil }
-        // "3 pm to 5 pm UTC": one zone for both.
-        let zones = [from.zone ?? to.zone, to.zone ?? from.zone].map { $0.map(Self.zoneSuffix) ?? "" }
-        func text(_ span: Span, _ zone: String) -> String {
-            span.second.map { span.start.iso + "T" + Self.clock($0) + zone } ?? span.start.iso
-        }
         // "From May to June" ends with June.
         if end.second == nil, let last = end.end?.adding(days: -1) { end.start = last }
-        return DateValue(start: text(start, zones[0]), end: text(end, zones[1]))
+        // "3 pm to 5 pm UTC": one zone for both.
+        return DateValue(
+            start: text(start.start, start.second, from[.zone] ?? to[.zone]),
+            end: text(end.start, end.second, to[.zone] ?? from[.zone]))
     }
 
     /// What the two ends of a range mean once each has told the other its year and its day.
     private func ends(_ from: DatePoint, _ to: DatePoint) -> (Span, Span)? {
         var (from, to) = (from, to)
-        if from.year == nil, from.month != nil || from.day != nil { from.year = to.year }
-        if to.year == nil, to.month != nil, let year = from.year {
-            to.year = (to.month ?? 0) < (from.month ?? 0) ? year + 1 : year
-        }
-        if from.year != nil, from.year == to.year, let a = from.month, let b = to.month, a > b {
-            from.year = (from.year ?? 1) - 1
-        }
-        if from.year == nil, to.year == nil, let start = span(of: from)?.start, let a = from.month, let b = to.month {
+        if !from.has(.year), from.has(.month, .day) { from[.year] = to[.year] }
+        if !from.has(.year), !to.has(.year), from.has(.month), to.has(.month) {
             // Both ends in one run of months.
-            let year = start.components.year
-            from.year = year
-            to.year = b < a ? year + 1 : year
+            from[.year] = span(of: from)?.start.components.year
+        }
+        if let a = from[.month], let b = to[.month], let year = from[.year] {
+            if !to.has(.year) {
+                to[.year] = b < a ? year + 1 : year
+            } else if a > b, year == to[.year] {
+                from[.year] = year - 1
+            }
         }
         guard let start = span(of: from), var end = span(of: to) else { return nil }
         if !to.hasDay {
@@ -115,89 +109,70 @@ struct DateResolution {
                 end.start = next
             }
         }
-        if end.start < start.start, to.weekday != nil, let later = end.start.adding(days: 7) { end.start = later }
+        if end.start < start.start, to.has(.weekday), let later = end.start.adding(days: 7) { end.start = later }
         return (start, end)
-    }
-
-    /// Whether a month has the day, in a leap year if no other is said: no month has a 31 April.
-    private func exists(_ point: DatePoint) -> Bool {
-        guard let month = point.month, let day = point.day else { return true }
-        let year = point.isBeforeChrist ? 1 - (point.year ?? 1) : point.year ?? 2000
-        return day <= CivilDay.length(ofMonth: month, year: year)
     }
 
     // MARK: Days
 
     func span(of point: DatePoint) -> Span? {
-        if point.isBeforeChrist { return nil }
-        if point.isNow, let reference { return Span(start: reference.day, second: reference.second) }
-        if let offset = point.offset { return span(of: offset, zone: point) }
+        if point.has(.beforeChrist) { return nil }
+        if point.has(.now), let reference { return Span(start: reference.day, second: reference.second) }
+        if let offset = point.offset { return span(of: offset, at: point) }
         guard var span = days(of: point) else { return nil }
         if let (second, end) = seconds(of: point) {
-            span.second = second
-            span.secondEnd = end
-            span.end = nil
+            (span.second, span.secondEnd, span.end) = (second, end, nil)
             if second >= 86_400, let next = span.start.adding(days: 1) { (span.start, span.second) = (next, 0) }
         }
         return span
     }
 
     private func days(of point: DatePoint) -> Span? {
-        if let holiday = point.holiday { return day(of: holiday, point).map { Span(start: $0) } }
-        if let weekday = point.weekday, !point.hasCalendar {
+        if let holiday = point[.holiday].flatMap(Holiday.init(code:)) {
+            return year(of: point, holiday.day(inYear:)).map { Span(start: $0.day) }
+        }
+        if let weekday = point[.weekday], !point.hasCalendar {
             return day(ofWeekday: weekday, point).map { Span(start: $0) }
         }
-        if let month = point.month { return calendarSpan(point, month: month) }
-        if let day = point.day { return monthlyDay(day, point).map { Span(start: $0) } }
-        if let year = point.year {
+        if let month = point[.month] {
+            let day = point[.day] ?? 1
+            guard let found = year(of: point, { CivilDay(year: $0, month: month, day: day) }) else { return nil }
+            return Span(start: found.day, end: point.has(.day) ? nil : found.day.adding(months: 1))
+        }
+        if let day = point[.day] { return monthlyDay(day, point).map { Span(start: $0) } }
+        if let year = point[.year] {
             guard let start = CivilDay(year: year, month: 1, day: 1) else { return nil }
             return Span(start: start, end: CivilDay(year: year + 1, month: 1, day: 1))
         }
         guard let today = reference?.day else { return nil }
-        if let days = point.days { return today.adding(days: days).map { Span(start: $0) } }
-        if let period = point.period { return span(of: period, today: today) }
-        return Span(start: today)
+        if let days = point[.days] { return today.adding(days: days).map { Span(start: $0) } }
+        return point.unit.map { span(of: $0, point, today: today) } ?? Span(start: today)
     }
 
-    private func calendarSpan(_ point: DatePoint, month: Int) -> Span? {
-        var year = point.year
-        if year == nil, let period = point.period, period.unit == .year, let today = reference?.day {
-            year = today.components.year + period.shift
-        }
-        if year == nil, let today = reference?.day { year = nearestYear(month, point.day, point, today: today) }
-        guard let year else { return nil }
-        if let day = point.day { return CivilDay(year: year, month: month, day: day).map { Span(start: $0) } }
-        guard let start = CivilDay(year: year, month: month, day: 1) else { return nil }
-        return Span(start: start, end: start.adding(months: 1))
-    }
-
-    /// The year that brings a day nearest to the reference, or where the text says so, after or before it.
-    private func nearestYear(_ month: Int, _ day: Int?, _ point: DatePoint, today: CivilDay) -> Int? {
-        let year = today.components.year
-        let candidates = (day == 29 && month == 2 ? year - 4...year + 4 : year - 1...year + 1).compactMap { year in
-            CivilDay(year: year, month: month, day: day ?? 1).map { (year, $0) }
-        }
-        switch point.shift {
-        case 1: return candidates.first { $0.1 > today }?.0
-        case -1: return candidates.last { $0.1 < today }?.0
-        default: return candidates.min { abs($0.1.number - today.number) < abs($1.1.number - today.number) }?.0
-        }
-    }
-
-    private func day(of holiday: Holiday, _ point: DatePoint) -> CivilDay? {
-        if let year = point.year { return holiday.day(inYear: year) }
+    /// The day of a year: of the one that the text names, or the nearest one, or where the text says so, the next or the
+    /// last one.
+    private func year(of point: DatePoint, _ day: (Int) -> CivilDay?) -> (year: Int, day: CivilDay)? {
+        func found(_ year: Int) -> (Int, CivilDay)? { day(year).map { (year, $0) } }
+        if let year = point[.year] { return found(year) }
         guard let today = reference?.day else { return nil }
         let year = today.components.year
-        if let period = point.period, period.unit == .year { return holiday.day(inYear: year + period.shift) }
-        if point.shift == 0 { return holiday.day(inYear: year) }
-        let candidates = (year - 1...year + 1).compactMap(holiday.day(inYear:))
-        if point.shift == -1 { return candidates.last { $0 < today } }
-        return candidates.first { $0 >= today }
+        if point.unit == .year { return found(year + (point[.periodShift] ?? 0)) }
+        // A leap day is up to eight years away.
+        let near = (year - 8...year + 8).compactMap(found)
+        let next = near.first { point.has(.holiday) ? $0.1 >= today : $0.1 > today }
+        switch point[.shift] {
+        case 1: return next
+        case -1: return near.last { $0.1 < today }
+        case 0 where point.has(.holiday): return found(year)
+        default:
+            return point.has(.holiday)
+                ? next : near.min { abs($0.1.number - today.number) < abs($1.1.number - today.number) }
+        }
     }
 
     private func day(ofWeekday weekday: Int, _ point: DatePoint) -> CivilDay? {
         guard let today = reference?.day, let first = weekStart(of: today) else { return nil }
-        if let shift = point.shift ?? (point.period?.unit == .week ? point.period?.shift : nil) {
+        if let shift = point[.shift] ?? (point.unit == .week ? point[.periodShift] : nil) {
             return first.adding(days: 7 * shift + (weekday - firstWeekday + 7) % 7)
         }
         return today.adding(days: (weekday - today.weekday + 7) % 7)
@@ -207,42 +182,35 @@ struct DateResolution {
         guard let today = reference?.day else { return nil }
         let (year, month, _) = today.components
         guard let first = CivilDay(year: year, month: month, day: 1) else { return nil }
-        let shifts = point.period.map { [$0.shift] } ?? [0, 1, -1, 2, -2, 3, 4, 5, 6, 7]
-        for shift in shifts {
-            guard let base = first.adding(months: shift) else { continue }
-            let (y, m, _) = base.components
-            if let found = CivilDay(year: y, month: m, day: day), point.weekday == nil || found.weekday == point.weekday
-            {
-                return found
-            }
-        }
-        return nil
+        let months = (point[.periodShift].map { [$0] } ?? [0, 1, -1, 2, -2, 3, 4, 5, 6, 7]).lazy
+        return months.compactMap { first.adding(months: $0)?.components }
+            .compactMap { CivilDay(year: $0.year, month: $0.month, day: day) }
+            .first { point[.weekday] == nil || $0.weekday == point[.weekday] }
     }
 
     // MARK: Times
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
         guard var time = point.time else {
-            guard let part = point.part else { return point.portion.map(Self.portionOfDay) }
-            if part == .noon { return (12 * 3600, nil) }
-            if part == .midnight { return (0, nil) }
+            guard let part = point.part else { return point[.portion].map(Self.portionOfDay) }
+            if part.isMoment { return (part.hours.lowerBound % 24 * 3600, nil) }
             let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
+            // The evening's last second, as the next day is another.
+            let last = part == .night ? 86_399 : end
             let quarter = (end - start) / 4
-            switch point.portion {
+            switch point[.portion] {
             case -1: return (start, start + 2 * quarter)
             case 0: return (start + quarter, end - quarter)
-            case 1: return (start + 2 * quarter, part == .night ? 86_399 : end)
-            default: return (start, part == .night ? 86_399 : end)
+            case 1: return (start + 2 * quarter, last)
+            default: return (start, last)
             }
         }
-        guard let end = point.timeEnd else {
-            if let part = point.part, time.hour <= 12, !time.isExact || part != .night {
-                time.hour = part.hour(time.hour)
-            }
-            return (time.secondOfDay, nil)
+        if let end = point.timeEnd {
+            let (from, to) = DateReader.completed(time, point.part, end, point.part)
+            return (from.secondOfDay, to.secondOfDay)
         }
-        guard let (from, to) = DateReader.completed(time, point.part, end, point.part) else { return nil }
-        return (from.secondOfDay, to.secondOfDay)
+        if let part = point.part, time.hour <= 12, !time.isExact || part != .night { time.hour = part.hour(time.hour) }
+        return (time.secondOfDay, nil)
     }
 
     /// "Early Monday", "mid today", "later today".
@@ -252,15 +220,5 @@ struct DateResolution {
         case 0: (36_000, 50_400)
         default: (43_200, 86_400)
         }
-    }
-
-    private static func clock(_ second: Int) -> String {
-        (second / 3600).padded(to: 2) + ":" + (second / 60 % 60).padded(to: 2) + ":" + (second % 60).padded(to: 2)
-    }
-
-    private static func zoneSuffix(_ minutes: Int) -> String {
-        minutes == 0
-            ? "Z"
-            : (minutes < 0 ? "-" : "+") + (abs(minutes) / 60).padded(to: 2) + ":" + (abs(minutes) % 60).padded(to: 2)
     }
 }

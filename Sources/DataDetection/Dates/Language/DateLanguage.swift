@@ -39,6 +39,10 @@ struct DateLanguage: Sendable {
     var words: KeyValuePairs<DateWord, String> = [:]
     /// Whether words are joined into one: "Dienstagmorgen".
     var hasCompounds = false
+    /// Words that mean nothing here and in which others would be seen: "一時停止".
+    var lookalikes = ""
+    /// The first letters of what may be written right behind a word, in a script that joins particles to words.
+    var particles = ""
 
     /// A spelling with what it says and the value that it has then.
     typealias Entry = (spelling: String, word: DateWord, value: Int)
@@ -59,7 +63,7 @@ struct DateLanguage: Sendable {
             (quarterHours, .quarterHour), (eras, .era), (zones, .zone),
         ]
         for (table, word) in byNumber { for (value, spellings) in table { add(spellings, word, value) } }
-        for (days, part, spellings) in partsOfDays { add(spellings, .dayAndPart, DateMeaning.dayAndPart(days, part)) }
+        for (days, part, spellings) in partsOfDays { add(spellings, .dayAndPart, days * 16 + part.rawValue) }
         for (part, spellings) in dayParts { add(spellings, .dayPart, part.rawValue) }
         for (unit, spellings) in units { add(spellings, .unit, unit.rawValue) }
         for (unit, spellings) in recurring { add(spellings, .everyday, unit.rawValue) }
@@ -70,25 +74,12 @@ struct DateLanguage: Sendable {
 
     /// "erst(e|en)|1." gives "erste", "ersten" and "1.".
     private static func expanded(_ spellings: String) -> [String] {
-        var result: [String] = []
-        var stem: String?
-        var current = ""
-        for character in spellings {
-            switch character {
-            case "(":
-                stem = current
-                current = ""
-            case ")":
-                result.append((stem ?? "") + current)
-                stem = nil
-                current = ""
-            case "|":
-                if !current.isEmpty || stem != nil { result.append((stem ?? "") + current) }
-                current = ""
-            default: current.append(character)
-            }
+        var stem: Substring = ""
+        return spellings.split(separator: "|", omittingEmptySubsequences: false).map { part in
+            let halves = part.split(separator: "(", omittingEmptySubsequences: false)
+            if halves.count > 1 { stem = halves[0] }
+            defer { if part.last == ")" { stem = "" } }
+            return String(stem + halves[halves.count - 1].filter { $0 != ")" })
         }
-        if !current.isEmpty { result.append(current) }
-        return result
     }
 }

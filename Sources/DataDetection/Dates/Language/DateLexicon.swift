@@ -15,6 +15,9 @@ final class DateLexicon: Sendable {
                     $0.add(word, value: value, isWeak: isWeak)
                 }
             }
+            for word in language.lookalikes.split(separator: "|") {
+                trie.update(word.utf16.map(\.folded), default: DateMeaning()) { _ in }
+            }
             self.trie = trie
         }
 
@@ -30,6 +33,8 @@ final class DateLexicon: Sendable {
     let hasCompounds: Bool
     /// Whether numbers are written with ideographs.
     let hasIdeographs: Bool
+    /// What may be written right behind a word of Korean.
+    private let particles: Set<UInt16>
 
     /// The words of languages, the likeliest first: of two meanings of a kind, that of the likelier one counts.
     init(_ languages: [DateLanguage]) {
@@ -37,6 +42,12 @@ final class DateLexicon: Sendable {
         others = languages.dropFirst().map(Vocabulary.trie)
         hasCompounds = languages.contains(where: \.hasCompounds)
         hasIdeographs = languages.contains { $0.code == "zh" || $0.code == "ja" }
+        particles = Set(languages.flatMap(\.particles.utf16))
+    }
+
+    /// Whether a word may end before a letter of Hangul: one that another word or a particle starts with.
+    func mayEnd(before end: Int, in text: ScannedText) -> Bool {
+        particles.isEmpty || particles.contains(text[end]) || word(in: text, at: end) { _ in true } != nil
     }
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end.

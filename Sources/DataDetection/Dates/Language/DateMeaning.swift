@@ -26,12 +26,4 @@ struct DateMeaning: Sendable {
         }
         words.formUnion(other.words)
     }
-
-    /// A day, counted from today, and the part of it, as one value.
-    static func dayAndPart(_ days: Int, _ part: DayPart) -> Int { days * 16 + part.rawValue }
-
-    var dayAndPart: (days: Int, part: DayPart)? {
-        guard let value = value(.dayAndPart), let part = DayPart(rawValue: value & 15) else { return nil }
-        return (value >> 4, part)
-    }
 }

@@ -7,7 +7,13 @@ struct DateTokenizer {
 
     func tokens() -> [DateToken] {
         var tokens: [DateToken] = []
-        var segment = Segment()
+        // Tokens with nothing unknown between them are read apart from all others. Where neither a date may start nor two
+        // words stand, none can be: prose is full of lone articles and commas.
+        var (segment, words, mayStart) = (0, 0, false)
+        func endSegment() {
+            if !mayStart, words < 2 { tokens.removeSubrange(segment...) }
+            (segment, words, mayStart) = (tokens.count, 0, false)
+        }
         var gap = DateToken.Gap.other
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -21,11 +27,9 @@ struct DateTokenizer {
                 offset = token.range.upperBound
                 // A word that only links means nothing where nothing stands before it.
                 if gap == .other, !token.words.isEmpty, token.words.isSubset(of: .linking) { continue }
-                if gap == .other {
-                    if segment.isDull { tokens.removeSubrange(segment.start...) }
-                    segment = Segment(start: tokens.count)
-                }
-                segment.add(token)
+                if gap == .other { endSegment() }
+                mayStart = mayStart || token.number != nil || !token.words.isDisjoint(with: .starting)
+                if !token.words.isEmpty || token.isMark("+-") { words += 1 }
                 tokens.append(token)
                 gap = .none
             } else {
@@ -33,27 +37,8 @@ struct DateTokenizer {
                 gap = .other
             }
         }
-        if segment.isDull { tokens.removeSubrange(segment.start...) }
+        endSegment()
         return tokens
-    }
-
-    /// Tokens with nothing unknown between them, which are read apart from all others.
-    private struct Segment {
-        var start = 0
-        private var words = 0
-        private var hasStart = false
-
-        init(start: Int = 0) {
-            self.start = start
-        }
-
-        /// Whether no date can be in it: prose is full of lone articles and commas.
-        var isDull: Bool { !hasStart && words < 2 }
-
-        mutating func add(_ token: DateToken) {
-            if token.number != nil || !token.words.isDisjoint(with: .starting) { hasStart = true }
-            if !token.words.isEmpty || token.isMark("+-") { words += 1 }
-        }
     }
 
     /// An empty line parts what stands around it.
@@ -72,6 +57,8 @@ struct DateTokenizer {
             if let match = word(at: offset), match.end > number.end { return token(match, from: offset, gap) }
             return DateToken(range: offset..<number.end, gap: gap, number: number.value, digitCount: number.digitCount)
         }
+        // Words of Hangul have spaces between them: none starts within an unknown one.
+        if unit.isHangul, gap == .other, text[offset - 1].isHangul { return nil }
         if let match = word(at: offset) { return token(match, from: offset, gap) }
         guard folded < 0x80 ? folded.isOne(of: ".,:;-/()@~+'&<>[]#$%=*!?\"|_\\") : Self.isMark(unit) else { return nil }
         return DateToken(range: offset..<offset + 1, gap: gap, mark: folded == 0x3002 ? 0x2E : folded)
@@ -94,6 +81,7 @@ struct DateTokenizer {
     private func word(at start: Int) -> (end: Int, meaning: DateMeaning)? {
         lexicon.word(in: text, at: start) { end in
             let last = text[end - 1]
+            if last.isHangul, text[end].isHangul { return lexicon.mayEnd(before: end, in: text) }
             if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
             // The first word of a compound: "Dienstagmorgen".
             return lexicon.hasCompounds && end - start >= 3 && isWholeWord(at: end)
@@ -121,4 +109,8 @@ struct DateTokenizer {
         while text.isLetter(at: end), !text[end].isUnspacedScript { end += 1 }
         return end
     }
+}
+
+extension UInt16 {
+    fileprivate var isHangul: Bool { (0xAC00...0xD7A3).contains(self) }
 }

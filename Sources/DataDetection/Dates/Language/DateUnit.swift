@@ -2,24 +2,49 @@
 enum DateUnit: Int, Hashable, Sendable {
     case second, minute, hour, day, week, month, quarter, year, decade, fortnight, workday, weekend
 
+    var isClock: Bool { self == .second || self == .minute || self == .hour }
+
+    /// How many months it has, where it is counted in months.
+    var months: Int? {
+        switch self {
+        case .month: 1
+        case .quarter: 3
+        case .year: 12
+        case .decade: 120
+        default: nil
+        }
+    }
+
     /// The length in seconds; months have 30 days and years 365.
     var seconds: Int {
         switch self {
         case .second: 1
         case .minute: 60
         case .hour: 3600
-        case .day, .workday: 86_400
         case .week: 604_800
         case .fortnight: 1_209_600
         case .weekend: 172_800
-        case .month: 2_592_000
-        case .quarter: 7_776_000
-        case .year: 31_536_000
-        case .decade: 315_360_000
+        default: 86_400 * (months.map { $0 < 12 ? $0 * 30 : $0 / 12 * 365 } ?? 1)
         }
     }
 
-    var isClock: Bool { self == .second || self == .minute || self == .hour }
+    /// The iCalendar rule for what recurs once in so many of them.
+    func rule(every interval: Int) -> String {
+        let (name, factor) =
+            switch self {
+            case .second: ("SECONDLY", 1)
+            case .minute: ("MINUTELY", 1)
+            case .hour: ("HOURLY", 1)
+            case .day: ("DAILY", 1)
+            case .workday: ("WEEKLY;BYDAY=MO,TU,WE,TH,FR", 1)
+            case .weekend: ("WEEKLY;BYDAY=SA,SU", 1)
+            case .week: ("WEEKLY", 1)
+            case .fortnight: ("WEEKLY", 2)
+            case .month, .quarter: ("MONTHLY", months ?? 1)
+            case .year, .decade: ("YEARLY", (months ?? 12) / 12)
+            }
+        return "FREQ=" + name + (interval * factor > 1 ? ";INTERVAL=\(interval * factor)" : "")
+    }
 }
 
 /// A part of the day with the hours that it is taken for.

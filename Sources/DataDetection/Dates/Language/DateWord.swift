@@ -10,7 +10,7 @@ enum DateWord: UInt8, CaseIterable, Sendable {
     case day
     /// A `DayPart`.
     case dayPart
-    /// Today's or another day's part in one word: "tonight", "anoche". See `DateMeaning.dayAndPart`.
+    /// Another day's part in one word ("tonight", "anoche"): the days from today times 16, and a `DayPart`.
     case dayAndPart
     /// A `DateUnit`.
     case unit
@@ -70,14 +70,14 @@ struct DateWords: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    init(_ words: DateWord...) {
-        rawValue = words.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-    }
+    init(_ words: DateWord...) { self.init(words) }
+    init(_ words: [DateWord]) { rawValue = words.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
 
     @inline(__always)
     func contains(_ word: DateWord) -> Bool { rawValue & 1 << UInt64(word.rawValue) != 0 }
 
-    static let bound = DateWords(.before, .after)
+    /// Words that may stand between a day and a time.
+    static let glue = DateWords(.on, .of, .the, .around, .within)
 
     /// Words with which a date may start by themselves.
     static let starting = DateWords(

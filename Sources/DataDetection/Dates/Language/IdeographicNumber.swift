@@ -40,23 +40,9 @@ extension UInt16 {
     var isIdeographicNumeral: Bool { self >= 0x3007 && ideographicNumeral != nil }
 
     /// 0 to 9, 10, 100 or 1000.
-    fileprivate var ideographicNumeral: Int? {
-        switch self {
-        case 0x3007, 0x96F6: 0
-        case 0x4E00: 1
-        case 0x4E8C, 0x4E24: 2
-        case 0x4E09: 3
-        case 0x56DB: 4
-        case 0x4E94: 5
-        case 0x516D: 6
-        case 0x4E03: 7
-        case 0x516B: 8
-        case 0x4E5D: 9
-        case 0x5341: 10
-        case 0x5EFF: 20
-        case 0x767E: 100
-        case 0x5343: 1000
-        default: nil
-        }
-    }
+    fileprivate var ideographicNumeral: Int? { Self.ideographicNumerals[self] }
+
+    private static let ideographicNumerals = Dictionary(
+        uniqueKeysWithValues: zip(
+            "〇零一二两三四五六七八九十廿百千".utf16, [0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 100, 1000]))
 }

@@ -44,11 +44,12 @@ extension DateLanguage {
         words: [
             .publicHoliday: "节假日|法定节假日|假日",
             .due: "之前|以前|截止|截至|到期", .closed: "休息|闭馆|休业|公休", .yearMark: "年", .monthMark: "月|月份", .dayMark: "日|号|號",
-            .hourMark: "点|點|时|時|点钟|點鐘|点整|點整", .minuteMark: "分|分钟!|分鐘!", .secondMark: "秒|秒钟!", .half: "半",
+            .hourMark: "点!|點!|时|時|点钟|點鐘|点整|點整", .minuteMark: "分|分钟!|分鐘!", .secondMark: "秒|秒钟!", .half: "半",
             .few: "几|幾|数|數", .now: "现在|現在|此刻|目前!|马上!|立刻!", .next: "下|下个|下個|未来|未來|接下来|之后|之後|后|後",
             .last: "上|上个|上個|过去|過去|之前|前", .this: "本|这|這|这个|這個|今|本周内!|当|當", .ago: "前|以前|之前", .later: "后|後|以后|以後|之后|之後",
             .within: "再过|再過", .untilThen: "之前|以前", .sinceThen: "之后|以后|之後|以後", .closing: "之间|之間|期间", .early: "初|上旬",
             .mid: "中旬", .late: "末|底|下旬", .every: "每|每个|每個", .from: "从|從|自", .to: "到|至|直到", .and: "和|与|與", .of: "的",
             .around: "大约|约|大概",
-        ])
+        ],
+        lookalikes: "同一|分区|分割|分别|一点儿|一点点|有一点|有点")
 }

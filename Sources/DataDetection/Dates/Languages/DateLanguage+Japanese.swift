@@ -40,5 +40,6 @@ extension DateLanguage {
             .ago: "前", .later: "後|のち|で", .forSpan: "あと!", .untilThen: "前|以前|まで", .sinceThen: "後|以降|の後|から!",
             .closing: "まで|までの間|の間|ごろ|頃|までに!|中", .early: "初め|上旬|はじめ", .mid: "中旬|半ば", .late: "末|下旬|終わり|の終わり",
             .every: "毎", .from: "自!", .to: "から|より!|至!", .and: "と", .of: "の|、!|に!", .around: "約|およそ",
-        ])
+        ],
+        lookalikes: "同一|一時停止|一時的|一部分|自分|部分|十分な|十分に")
 }

@@ -33,5 +33,6 @@ extension DateLanguage {
             .this: "이번|이!|금!", .ago: "전", .later: "후|뒤", .untilThen: "이전|전까지", .sinceThen: "이후|부터!",
             .closing: "까지|동안", .to: "부터|에서|~", .early: "초!|초순", .mid: "중순", .late: "말!|하순", .every: "매|매주!",
             .and: "와!|과!", .of: "의!|에!", .around: "약!", .due: "마감|기한|까지!", .closed: "휴무|휴무일|정기휴무",
-        ])
+        ],
+        particles: "은는이가을를에의로으와과도만나까부전후경쯤간동중정반")
 }

@@ -2,8 +2,9 @@ extension DateLanguage {
     static let turkish = DateLanguage(
         code: "tr",
         months: [
-            "ocak|oca.", "şubat|şub.|şub", "mart|mar.", "nisan|nis.", "mayıs|may.", "haziran|haz.|haz", "temmuz|tem.",
-            "ağustos|ağu.|ağu", "eylül|eyl.|eyl", "ekim|eki.", "kasım|kas.", "aralık|ara.",
+            "ocak!|oca.!", "şubat|şub.|şub", "mart!|mar.!", "nisan|nis.", "mayıs|may.!", "haziran|haz.|haz",
+            "temmuz|tem.",
+            "ağustos|ağu.|ağu", "eylül|eyl.|eyl", "ekim!|eki.!", "kasım|kas.", "aralık!|ara.!",
         ],
         weekdays: [
             "pazartesi|pzt|pzt.|pts!", "salı|sal.", "çarşamba|çar.|çrş", "perşembe|per.|prş", "cuma|cum.",

@@ -28,6 +28,14 @@ struct DateReader {
 
     func isGlued(_ index: Int) -> Bool { self[index].gap == .none }
 
+    /// Whether a word that means one of these stands behind the token before, in its line.
+    func follows(_ index: Int, _ words: DateWord...) -> Bool {
+        isNear(index) && words.contains { self[index].has($0) }
+    }
+
+    func isGluedMark(_ index: Int, _ marks: StaticString) -> Bool { isGlued(index) && self[index].isMark(marks) }
+    func isGluedNumber(_ index: Int) -> Bool { isGlued(index) && self[index].number != nil }
+
     /// Past a token with a meaning if there is one.
     func skip(_ word: DateWord, at index: Int) -> Int {
         isJoined(index) && self[index].has(word) ? index + 1 : index
@@ -49,11 +57,11 @@ struct DateReader {
 
     /// A number in words: "twenty five", "two thousand and fifteen".
     func wordNumber(at start: Int) -> (value: Int, end: Int)? {
-        guard var value = self[start].wordNumber else { return nil }
+        guard var value = self[start][.number] else { return nil }
         var index = start + 1
         if let ones = unit(after: value, at: &index) { value += ones }
         // "Mil novecientos noventa y dos"
-        while value >= 100, value % 100 == 0, isNear(index), let more = self[index].wordNumber, more < 1000, more > 9,
+        while value >= 100, value % 100 == 0, isNear(index), let more = self[index][.number], more < 1000, more > 9,
             value % 1000 == 0 || more < 100
         {
             index += 1
@@ -61,12 +69,12 @@ struct DateReader {
             if let ones = unit(after: more, at: &index) { value += ones }
         }
         // "Zero" takes no hundreds after it: the number would never end.
-        while (1...10_000).contains(value), isNear(index), let factor = self[index].factor {
+        while (1...10_000).contains(value), isNear(index), let factor = self[index][.factor] {
             value *= factor
             index += 1
             var rest = index
-            if self[rest].has(.and), isNear(rest) { rest += 1 }
-            guard isNear(rest), let more = self[rest].wordNumber, more > 1 || !self[rest].isWeak, more < factor else {
+            if follows(rest, .and) { rest += 1 }
+            guard isNear(rest), let more = self[rest][.number], more > 1 || !self[rest].isWeak, more < factor else {
                 continue
             }
             index = rest + 1
@@ -82,35 +90,55 @@ struct DateReader {
         var next = index
         if isNear(next), self[next].isDash || self[next].has(.and) { next += 1 }
         // "Sixty" and "eighty" go on to nineteen in French.
-        guard isNear(next), let ones = self[next].wordNumber, (1..<(tens % 20 == 0 ? 20 : 10)).contains(ones),
+        guard isNear(next), let ones = self[next][.number], (1..<(tens % 20 == 0 ? 20 : 10)).contains(ones),
             !self[next].isWeak
         else { return nil }
         index = next + 1
         return ones
     }
 
+    /// A number in digits or in words.
+    func plainNumber(at index: Int) -> (value: Int, end: Int)? {
+        self[index].number.map { ($0, index + 1) } ?? wordNumber(at: index)
+    }
+
     /// A count before a unit: digits with or without a decimal part, words, "a", "a few", "half a".
     func amount(at start: Int) -> (value: Double, end: Int)? {
         let token = self[start]
         if let number = token.number, token.digitCount < 7 {
-            if self[start + 1].isMark(".,"), isGlued(start + 1), isGlued(start + 2),
-                let fraction = self[start + 2].number, self[start + 2].digitCount <= 3
-            {
-                var scale = 1.0
-                for _ in 0..<self[start + 2].digitCount { scale *= 10 }
-                return (Double(number) + Double(fraction) / scale, start + 3)
+            guard isGluedMark(start + 1, ".,"), isGluedNumber(start + 2), self[start + 2].digitCount <= 3 else {
+                return (Double(number), start + 1)
             }
-            return (Double(number), start + 1)
+            let scale = [1.0, 10, 100, 1000][self[start + 2].digitCount]
+            return (Double(number) + Double(self[start + 2].number ?? 0) / scale, start + 3)
         }
-        if token.has(.half) {
-            // "Half an hour": the article is part of the number.
-            if isNear(start + 1), self[start + 1].has(.one) { return (0.5, start + 2) }
-            return (0.5, start + 1)
-        }
+        // "Half an hour": the article is part of the number.
+        if token.has(.half) { return (0.5, follows(start + 1, .one) ? start + 2 : start + 1) }
         if token.has(.few) { return (3, start + 1) }
         guard let (value, end) = wordNumber(at: start) else { return nil }
-        if value == 1, isNear(end), self[end].has(.few) { return (3, end + 1) }
-        if isNear(end), self[end].has(.andAHalf) { return (Double(value) + 0.5, end + 1) }
-        return (Double(value), end)
+        if value == 1, follows(end, .few) { return (3, end + 1) }
+        return follows(end, .andAHalf) ? (Double(value) + 0.5, end + 1) : (Double(value), end)
+    }
+
+    /// One or more amounts of time: "2 hours and 5 minutes", "1d 2hr".
+    func amounts(at start: Int) -> (parts: [DateOffset.Part], end: Int)? {
+        var parts: [DateOffset.Part] = []
+        var (index, end) = (start, start)
+        while parts.count < 6, parts.isEmpty || isNear(index), let (amount, amountEnd) = amount(at: index),
+            isJoined(amountEnd), let unit = self[amountEnd].unit, isUnit(amountEnd)
+        {
+            if let last = parts.last?.unit, last.rawValue <= unit.rawValue { break }
+            let hasHalf = follows(amountEnd + 1, .andAHalf)
+            parts.append(DateOffset.Part(amount: amount + (hasHalf ? 0.5 : 0), unit: unit))
+            end = amountEnd + (hasHalf ? 2 : 1)
+            index = isNear(end) && self[end].isMark(",") ? end + 1 : end
+            if follows(index, .and) { index += 1 }
+        }
+        return parts.isEmpty ? nil : (parts, end)
+    }
+
+    /// A letter is a unit only right behind its number.
+    func isUnit(_ index: Int) -> Bool {
+        self[index].range.count > 1 || !self[index].isWeak || isGlued(index) && self[index - 1].number != nil
     }
 }

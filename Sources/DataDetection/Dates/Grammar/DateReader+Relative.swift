@@ -1,0 +1,53 @@
+/// What of a count and an offset takes more than a row.
+extension DateReader {
+    /// The number of units of a period.
+    func readCount(at index: Int, _ point: inout DatePoint) -> Int? {
+        guard self[index].unit == nil || self[index].number != nil, let (amount, end) = amount(at: index),
+            (1..<1000).contains(amount), point.has(.periodShift) || !self[index].has(.one) || !self[index].isWeak
+        else { return nil }
+        point[.periodCount] = Int(amount)
+        return end
+    }
+
+    /// "The last hour and 20 minutes" is an offset.
+    func readLesserAmounts(at index: Int, _ point: inout DatePoint) -> Int {
+        guard let count = point[.periodCount], let unit = point.unit, isNear(index),
+            let (more, end) = amounts(at: self[index].has(.and) ? index + 1 : index),
+            more[0].unit.rawValue < unit.rawValue
+        else { return index }
+        let parts = [DateOffset.Part(amount: Double(count), unit: unit)] + more
+        let sign = (point[.periodShift] ?? 0) < 0 ? -1 : 1
+        point = DatePoint()
+        point.offset = DateOffset(parts: parts, sign: sign)
+        return end
+    }
+
+    /// "… before yesterday", "… from 1/2/2018": the day from which amounts count. It counts from no other day itself, so
+    /// a chain of "2 days before" is no deeper than its first link.
+    func readAnchor(at index: Int, _ point: inout DatePoint) -> Int? {
+        let token = self[index]
+        let sign = token.has(.after) || token.has(.from) ? 1 : token.has(.before) || token.has(.ago) ? -1 : 0
+        guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1)),
+            !anchor.has(.period), anchor.has(.month, .holiday) || !anchor.hasCalendar
+        else { return nil }
+        point.offset?.sign = sign
+        point.offset?.anchor = [anchor]
+        return end
+    }
+
+    /// "+2", "+02:00", "-0330": at most 14 hours.
+    func readOffsetFromGreenwich(at start: Int, _ point: inout DatePoint) -> Int? {
+        guard self[start].isMark("+-"), isGlued(start + 1), let number = self[start + 1].number else { return nil }
+        var (hours, minutes, end) = (number, 0, start + 2)
+        if self[start + 1].digitCount == 4 {
+            (hours, minutes) = (number / 100, number % 100)
+        } else if self[start + 1].digitCount > 2 {
+            return nil
+        } else if isGluedMark(end, ":"), let more = self[end + 1].number, more < 60 {
+            (minutes, end) = (more, end + 2)
+        }
+        guard minutes < 60, hours * 60 + minutes <= 14 * 60 else { return nil }
+        if !point.has(.zone) { point[.zone] = (self[start].isMark("-") ? -1 : 1) * (hours * 60 + minutes) }
+        return end
+    }
+}
