@@ -84,7 +84,7 @@ def japanese_bill() -> Sample:
 def korean_parcel() -> Sample:
     sheet = Sheet(940, 820, GOTHIC, margin=60, size=34)
     sheet.line("CJ대한통운 택배", 50)
-    sheet.line("운송장번호 5712 3400 1825", 38)
+    sheet.line("운송장번호 5612 3400 1823", 38)
     sheet.divide(3)
     sheet.line("받는 분: 김하늘 010-5550-0142")
     sheet.line("서울특별시 마포구 양화로 45, 1203호")
@@ -94,7 +94,7 @@ def korean_parcel() -> Sample:
     sheet.divide()
     sheet.line("배송 예정: 2026년 3월 5일 오후 2시")
     sheet.line("무게 1.4 kg")
-    sheet.datum("trackingNumber", "5712 3400 1825", number="571234001825", carrier="cj")
+    sheet.datum("trackingNumber", "5612 3400 1823", number="561234001823", carrier="cj")
     sheet.datum("phoneNumber", "010-5550-0142", e164="+821055500142")
     sheet.datum(
         "postalAddress",
