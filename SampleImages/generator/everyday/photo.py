@@ -25,8 +25,9 @@ GROUNDS: dict[str, Colour] = {
 def photographed(
     sheet: Sheet, name: str, language: str, seed: int, *, ground: str = "oak", fold: float = 0, quality: int = 74
 ) -> Sample:
-    """Lays a sheet on a ground and photographs it; `fold` is the place of a crease as a share of the height."""
+    """Cuts a sheet below its last line, lays it on a ground and photographs it; `fold` is the place of a crease as a share of the height."""
     rng = np.random.default_rng(seed)
+    sheet.image = sheet.image.crop((0, 0, sheet.width, min(sheet.height, round(sheet.y) + sheet.margin)))
     sheet.image = paper(sheet.image, seed, (0.995, 0.99, 0.975), 0.8)
     if fold:
         crease(sheet, fold)

@@ -118,6 +118,7 @@ def medical_appointment() -> Sample:
         street="Avda. de la Constitución, 12",
         unit="1.º B",
         city="Móstoles",
+        state="Madrid",
         zip="28931",
     )
     sheet.datum("date", "jueves 12 de marzo de 2026, 9:40", iso="2026-03-12T09:40:00")

@@ -69,7 +69,11 @@ struct CountryAddressReader {
         let ending = StreetEnding(country: country, segments: segments, segment: street.segment, word: street.word)
         let streetEnd = max(first.range.upperBound, min(ending.end, limit))
         parts.street = text.string(in: first.range.lowerBound..<streetEnd)
-        if let unit = ending.unit, unit.upperBound <= limit { parts.unit = text.string(in: unit) }
+        if let unit = ending.unit, unit.upperBound <= limit {
+            // "2.º Esq."
+            let isCutShort = text[unit.upperBound] == UInt16(ascii: ".")
+            parts.unit = text.string(in: unit.lowerBound..<unit.upperBound + (isCutShort ? 1 : 0))
+        }
         return Result(range: unitStart(before: street, in: segments)..<end, parts: parts)
     }
 
@@ -141,7 +145,7 @@ struct CountryAddressReader {
         if AddressCountry.numberWords.contains(first.key) || country.units.contains(first.key) {
             return segments[index + 1].words.dropFirst().first?.hasDigit == true
         }
-        return first.isHouseNumber || first.key == "s/n"
+        return first.isHouseNumber || first.key == "s/n" || first.isLabelledNumber(in: country)
     }
 
     /// Whether a part may stand between the street and the postal code: a district, a town, a county, a flat.

@@ -22,8 +22,7 @@ struct StreetEnding {
             end = number
             next += 1
         }
-        guard segments.indices.contains(next), let flat = flat(in: segments[next].words) else { return }
-        unit = flat
+        if segments.indices.contains(next) { unit = flat(in: segments[next].words) }
     }
 
     /// The index of a word for a flat between two numbers: "21 lok. 5".
@@ -42,7 +41,7 @@ struct StreetEnding {
         guard !country.numberFirst, segments.indices.contains(index), !segments[index].startsLine,
             !street.contains(where: \.isHouseNumber), let first = segments[index].words.first
         else { return nil }
-        if first.isHouseNumber { return first.range.upperBound }
+        if first.isHouseNumber || first.isLabelledNumber(in: country) { return first.range.upperBound }
         guard AddressCountry.numberWords.contains(first.key) || country.units.contains(first.key),
             let second = segments[index].words.dropFirst().first, second.isHouseNumber
         else { return nil }
@@ -53,11 +52,19 @@ struct StreetEnding {
     private func flat(in words: [AddressWord]) -> Range<Int>? {
         guard let first = words.first, let last = words.last, words.count <= 3, !country.numberFirst else { return nil }
         let isUnit = country.units.contains(first.key) && words.count == 2 && last.hasDigit
-        return isUnit || first.isFloor ? first.range.lowerBound..<last.range.upperBound : nil
+        return isUnit || first.isFloor || words.count == 1 && first.isLabelledNumber(in: country) ? first.range.lowerBound..<last.range.upperBound : nil
     }
 }
 
 extension AddressWord {
+    /// "д.12", "nr.5": a number with the word for what it is before it, and no space between.
+    func isLabelledNumber(in country: AddressCountry) -> Bool {
+        let label = String(key.prefix { $0.isLetter })
+        let number = key.dropFirst(label.count)
+        guard !label.isEmpty, (1...6).contains(number.utf8.count), number.first?.isNumber == true else { return false }
+        return AddressCountry.numberWords.contains(label) || country.units.contains(label)
+    }
+
     /// "1.º", "2ª": a number with the sign of an ordinal.
     fileprivate var isFloor: Bool {
         hasDigit && text.unicodeScalars.contains { $0 == "\u{BA}" || $0 == "\u{AA}" }
