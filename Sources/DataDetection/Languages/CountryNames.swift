@@ -46,7 +46,9 @@ struct CountryNames: Sendable {
         }
     }
 
-    private mutating func add(_ name: Substring, _ country: Int, weight: Int, isCode: Bool = false, isSign: Bool = false) {
+    private mutating func add(
+        _ name: Substring, _ country: Int, weight: Int, isCode: Bool = false, isSign: Bool = false
+    ) {
         trie.update(name.utf16.map(\.folded), default: Meaning()) { meaning in
             meaning.countries.append(country)
             // A name that several countries share says less of each.

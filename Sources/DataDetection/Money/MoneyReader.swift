@@ -74,7 +74,8 @@ struct MoneyReader {
     }
 
     private func numberFirst(at index: Int) -> Money? {
-        guard let amount = reader.amount(at: index), !amount.isInDigits || isNumberStart(amount.start) && isPlainNumber(amount)
+        guard let amount = reader.amount(at: index),
+            !amount.isInDigits || isNumberStart(amount.start) && isPlainNumber(amount)
         else {
             return nil
         }

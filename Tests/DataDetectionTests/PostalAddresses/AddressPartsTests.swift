@@ -4,14 +4,19 @@ import Testing
 
 /// The parts of addresses, without a word about the country or the language.
 @Suite struct AddressPartsTests {
-    private static let cases: [(text: String, street: String, unit: String?, city: String, state: String?, zip: String?)] = [
+    private typealias Expected = (
+        text: String, street: String, unit: String?, city: String, state: String?, zip: String?
+    )
+
+    private static let cases: [Expected] = [
         (
             "Avda. de la Constitución, 12, 1.º B\n28931 Móstoles (Madrid)\n", "Avda. de la Constitución, 12", "1.º B",
             "Móstoles", "Madrid", "28931"
         ),
         ("Rua do Almada 152, 2.º Esq.\n4050-037 Porto\n", "Rua do Almada 152", "2.º Esq.", "Porto", nil, "4050-037"),
         (
-            "Rua das Palmeiras, 240 - Centro\nCampinas - SP\n13010-040\n", "Rua das Palmeiras, 240", nil, "Campinas", "SP",
+            "Rua das Palmeiras, 240 - Centro\nCampinas - SP\n13010-040\n", "Rua das Palmeiras, 240", nil, "Campinas",
+            "SP",
             "13010-040"
         ),
         ("Via Giuseppe Mazzini 31 - 37121 Verona", "Via Giuseppe Mazzini 31", nil, "Verona", nil, "37121"),
@@ -19,7 +24,8 @@ import Testing
             "ul. Świętokrzyska 21 lok. 5\n00-002 Warszawa", "ul. Świętokrzyska 21", "lok. 5", "Warszawa", nil, "00-002"
         ),
         (
-            "ул. Гоголя, д. 12, Новосибирск, 630099\nВечер фортепианной музыки", "ул. Гоголя, д. 12", nil, "Новосибирск",
+            "ул. Гоголя, д. 12, Новосибирск, 630099\nВечер фортепианной музыки", "ул. Гоголя, д. 12", nil,
+            "Новосибирск",
             nil, "630099"
         ),
         ("ул. Гоголя, д.12, Новосибирск, 630099", "ул. Гоголя, д.12", nil, "Новосибирск", nil, "630099"),

@@ -36,7 +36,7 @@ struct EverydayPicture: Decodable, Sendable, CustomTestStringConvertible {
 
     /// What an analyzer that is told nothing but the moment finds on it.
     func analysis(by analyzer: ImageAnalyzer) async throws -> ImageAnalysis {
-        var configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
+        var configuration = ImageAnalyzer.Configuration([.text])
         configuration.dataOptions = DataDetector.Options(
             referenceDate: try Date("\(reference)Z", strategy: .iso8601))
         return try await analyzer.analyze(

@@ -76,8 +76,9 @@ struct EverydayPicturesTests {
     private static func compared(
         _ picture: EverydayPicture, _ analysis: ImageAnalysis
     ) throws -> (missed: [EverydayPicture.Truth], wrong: [String]) {
-        var left = try analysis.data.map { item in
-            (match: item.match, value: try JSONDecoder().decode(JSON.self, from: JSONEncoder().encode(item.match.value)))
+        var left = try analysis.data.map { item -> (match: DataMatch, value: JSON) in
+            let value = try JSONEncoder().encode(item.match.value)
+            return (match: item.match, value: try JSONDecoder().decode(JSON.self, from: value))
         }
         var missed: [EverydayPicture.Truth] = []
         for truth in picture.data {
@@ -104,8 +105,8 @@ struct EverydayPicturesTests {
             String.UnicodeScalarView(
                 folded.unicodeScalars.compactMap { scalar in
                     if scalar.properties.isWhitespace { return nil }
-                    let isDash = scalar.properties.generalCategory == .dashPunctuation || "~〜～".unicodeScalars.contains(scalar)
-                    return isDash ? "-" : scalar
+                    let isDash = scalar.properties.generalCategory == .dashPunctuation
+                    return isDash || "~〜～".unicodeScalars.contains(scalar) ? "-" : scalar
                 }))
     }
 }

@@ -152,7 +152,8 @@ struct CountryAddressReader {
     private func isBetween(_ segment: AddressSegment) -> Bool {
         guard segment.words.count <= 6 else { return false }
         return segment.words.allSatisfy {
-            $0.isCapitalized || $0.hasDigit || Self.townWords.contains($0.key) || AddressCountry.particles.contains($0.key)
+            $0.isCapitalized || $0.hasDigit || Self.townWords.contains($0.key)
+                || AddressCountry.particles.contains($0.key)
                 || country.units.contains($0.key)
         }
     }

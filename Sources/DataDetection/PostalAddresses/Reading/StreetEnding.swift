@@ -52,7 +52,8 @@ struct StreetEnding {
     private func flat(in words: [AddressWord]) -> Range<Int>? {
         guard let first = words.first, let last = words.last, words.count <= 3, !country.numberFirst else { return nil }
         let isUnit = country.units.contains(first.key) && words.count == 2 && last.hasDigit
-        return isUnit || first.isFloor || words.count == 1 && first.isLabelledNumber(in: country) ? first.range.lowerBound..<last.range.upperBound : nil
+        return isUnit || first.isFloor || words.count == 1 && first.isLabelledNumber(in: country)
+            ? first.range.lowerBound..<last.range.upperBound : nil
     }
 }
 

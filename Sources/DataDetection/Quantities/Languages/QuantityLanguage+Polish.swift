@@ -1,7 +1,10 @@
 extension QuantityLanguage {
     static let polish = QuantityLanguage(
         code: "pl",
-        scales: [1e3: "tys|tys.|tysiąc|tysiące|tysięcy", 1e6: "mln|milion|miliony|milionów", 1e9: "mld|miliard|miliardy|miliardów"],
+        scales: [
+            1e3: "tys|tys.|tysiąc|tysiące|tysięcy", 1e6: "mln|milion|miliony|milionów",
+            1e9: "mld|miliard|miliardy|miliardów",
+        ],
         currencies: [
             "PLN": "złoty|złote|złotych", "EUR": "euro", "$": "dolar|dolary|dolarów", "CHF": "frank|franki|franków",
         ],

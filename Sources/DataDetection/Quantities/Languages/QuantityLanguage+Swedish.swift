@@ -8,7 +8,8 @@ extension QuantityLanguage {
         hundredths: ["SEK": "öre"],
         units: [
             "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "kg": "kilogram|kilo", "g": "gram",
-            "L": "liter", "dL": "deciliter", "mL": "milliliter", "tsp": "tesked|teskedar|tsk", "tbsp": "matsked|matskedar|msk",
+            "L": "liter", "dL": "deciliter", "mL": "milliliter", "tsp": "tesked|teskedar|tsk",
+            "tbsp": "matsked|matskedar|msk",
         ],
         links: [.and: "och", .per: "per"])
 }

@@ -5,7 +5,8 @@ extension QuantityLanguage {
         currencies: ["TRY": "tl|lira|lirası|türk lirası", "EUR": "avro|euro", "$": "dolar|doları", "GBP": "sterlin"],
         hundredths: ["TRY": "kuruş"],
         units: [
-            "km": "kilometre", "m": "metre", "cm": "santimetre", "mm": "milimetre", "kg": "kilogram|kilo", "g": "gram|gr",
+            "km": "kilometre", "m": "metre", "cm": "santimetre", "mm": "milimetre", "kg": "kilogram|kilo",
+            "g": "gram|gr",
             "L": "litre|lt", "mL": "mililitre", "m³": "metreküp", "m²": "metrekare",
         ],
         links: [.and: "ve"])
