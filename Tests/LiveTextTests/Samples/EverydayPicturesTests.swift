@@ -35,10 +35,13 @@ struct EverydayPicturesTests {
 
     /// All pictures, read once for all tests.
     private static let analyses = Task {
-        let analyzer = ImageAnalyzer(workers: 1)
-        var analyses: [String: ImageAnalysis] = [:]
-        for picture in EverydayPicture.all { analyses[picture.image] = try await picture.analysis(by: analyzer) }
-        return analyses
+        let analyzer = ImageAnalyzer()
+        return try await withThrowingTaskGroup { group in
+            for picture in EverydayPicture.all {
+                group.addTask { (picture.image, try await picture.analysis(by: analyzer)) }
+            }
+            return try await group.reduce(into: [String: ImageAnalysis]()) { $0[$1.0] = $1.1 }
+        }
     }
 
     private static func analysis(of picture: EverydayPicture) async throws -> ImageAnalysis {
