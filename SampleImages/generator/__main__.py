@@ -3,13 +3,13 @@
 import sys
 from pathlib import Path
 
-from .pictures import ALL
+from . import everyday, pictures
 
 
 def main() -> None:
     folder = Path(__file__).resolve().parent.parent
     wanted = set(sys.argv[1:])
-    for draw in ALL:
+    for draw in [*pictures.ALL, *everyday.ALL]:
         sample = draw()
         if not wanted or sample.name in wanted:
             sample.save(folder)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from PIL import Image, ImageDraw
 
@@ -99,7 +99,7 @@ class Canvas:
             x += face.getlength(piece, features=FEATURES) + style.tracking
         return rectangle(left, top, right, bottom)
 
-    def datum(self, type: str, text: str, **value: str) -> None:
+    def datum(self, type: str, text: str, **value: Any) -> None:
         """States a piece of data that a reader should find; `text` as printed, with line breaks."""
         values: Value = value
         self.truth.data.append(Datum(type, text, values))

@@ -37,6 +37,8 @@ class Face(Enum):
     ROUND = "Comfortaa-Bold.ttf", "fonts-comfortaa"
     GOTHIC = "NotoSansCJK-Bold.ttc", "fonts-noto-cjk"
     MINCHO = "NotoSerifCJK-Regular.ttc", "fonts-noto-cjk"
+    NASKH = "NotoNaskhArabic-Regular.ttf", "fonts-noto-core"
+    NASKH_BOLD = "NotoNaskhArabic-Bold.ttf", "fonts-noto-core"
 
 
 @cache

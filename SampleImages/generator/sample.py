@@ -16,7 +16,10 @@ SIDEWAYS = 6
 
 @dataclass(frozen=True)
 class Sample:
-    """One file of SampleImages. The suffix of `name` decides the format."""
+    """One file of SampleImages. The suffix of `name` decides the format.
+
+    `reference` is the moment from which its dates count. `complete` says that all of its data are stated.
+    """
 
     name: str
     kind: str
@@ -27,6 +30,8 @@ class Sample:
     grey: bool = False
     stored_sideways: bool = False
     further_pages: list[Canvas] = field(default_factory=list)
+    reference: str | None = None
+    complete: bool = False
 
     def save(self, folder: Path) -> None:
         path = folder / self.name
@@ -58,12 +63,14 @@ class Sample:
 
     def expectation(self) -> dict[str, Any]:
         result: dict[str, Any] = {
-            "image": self.name,
+            "image": Path(self.name).name,
             "kind": self.kind,
             "language": self.language,
             "width": self.canvas.width,
             "height": self.canvas.height,
             "granularity": "line",
+            **({"reference": self.reference} if self.reference else {}),
+            **({"complete": True} if self.complete else {}),
             **self.canvas.truth.items(),
         }
         if self.further_pages:

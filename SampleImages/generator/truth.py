@@ -6,7 +6,7 @@ from typing import Any
 
 from .geometry import Matrix, Quad, mapped, union
 
-Value = dict[str, str]
+Value = dict[str, Any]
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,12 @@ void copy(const std::string &source, char (&target)[capacity]) {
 }
 
 bool describe(const PhoneNumberUtil &util, const PhoneNumber &number, const char *region, CPhoneNumberMatch &match) {
+    // A number is valid if it has a type: asking for both would match it with all patterns of its country twice.
+    PhoneNumberUtil::PhoneNumberType kind = PhoneNumberUtil::UNKNOWN;
     switch (util.IsPossibleNumberWithReason(number)) {
     case PhoneNumberUtil::IS_POSSIBLE:
-        match.validity = util.IsValidNumber(number) ? CPhoneNumberValid : CPhoneNumberPossible;
+        kind = util.GetNumberType(number);
+        match.validity = kind != PhoneNumberUtil::UNKNOWN ? CPhoneNumberValid : CPhoneNumberPossible;
         break;
     case PhoneNumberUtil::IS_POSSIBLE_LOCAL_ONLY:
         // A number that names another country is dialled from here, so it is not local.
@@ -40,7 +43,6 @@ bool describe(const PhoneNumberUtil &util, const PhoneNumber &number, const char
     default:
         return false;
     }
-    const PhoneNumberUtil::PhoneNumberType kind = util.GetNumberType(number);
     match.kind = kind <= PhoneNumberUtil::VOICEMAIL ? static_cast<CPhoneNumberKind>(kind) : CPhoneNumberUnknownKind;
     std::string e164;
     util.Format(number, PhoneNumberUtil::E164, &e164);

@@ -9,6 +9,8 @@ struct CountryNames: Sendable {
         fileprivate(set) var weight = 0
         /// Whether it counts in capitals alone: "TRY" is money, "try" is not.
         fileprivate(set) var isCode = false
+        /// The sign of a currency, which counts as it is written: "đ" is Vietnam's, the "d" of "d’ouverture" is not.
+        fileprivate(set) var sign: [UInt16]?
     }
 
     private var trie = WordTrie<Meaning>()
@@ -24,6 +26,7 @@ struct CountryNames: Sendable {
         let meaning = trie.meanings[match.meaning]
         let units = start..<match.end
         if meaning.isCode { guard units.allSatisfy({ !text[$0].isASCIILowercase }) else { return nil } }
+        if let sign = meaning.sign, !units.elementsEqual(sign.indices, by: { text[$0] == sign[$1] }) { return nil }
         // A name has a capital: "in Essen", but "zu essen"; "zł" has none.
         guard !text[start].isASCIILowercase || text[start + 1] > 0x7F else { return nil }
         return (match.end, meaning)
@@ -37,18 +40,21 @@ struct CountryNames: Sendable {
             for name in country.cities.split(separator: "|") { add(name, index, weight: 3) }
             for sign in country.currency.split(separator: " ") {
                 let isCode = sign.utf8.count == 3 && sign.allSatisfy { $0.isASCII && $0.isUppercase }
-                add(sign, index, weight: isCode ? 4 : Self.signWeight, isCode: isCode)
+                add(sign, index, weight: isCode ? 4 : Self.signWeight, isCode: isCode, isSign: !isCode)
             }
             if country.currency.hasPrefix("EUR") { add("€", index, weight: 2) }
         }
     }
 
-    private mutating func add(_ name: Substring, _ country: Int, weight: Int, isCode: Bool = false) {
+    private mutating func add(
+        _ name: Substring, _ country: Int, weight: Int, isCode: Bool = false, isSign: Bool = false
+    ) {
         trie.update(name.utf16.map(\.folded), default: Meaning()) { meaning in
             meaning.countries.append(country)
             // A name that several countries share says less of each.
             meaning.weight = meaning.countries.count > 1 ? 2 : weight
             meaning.isCode = isCode
+            meaning.sign = isSign ? Array(name.utf16) : nil
         }
         firstWords.insert(String(name.prefix { $0.isLetter }))
     }

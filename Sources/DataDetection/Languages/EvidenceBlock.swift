@@ -42,18 +42,19 @@ struct EvidenceBlock: Sendable {
     /// What the caller says counts as much as two names do, so that strong evidence wins over it. Empty where nothing is
     /// said and nothing speaks for any.
     func rankedRegions(hint options: DataDetector.Options) -> [RankedRegion] {
-        var strengths = named.reduce(into: [String: Int]()) { $0[Country.all[$1.key].code] = $1.value }
+        var strengths = named
         let languages = languages(hint: options)
         for (place, language) in languages.prefix(2).enumerated() {
             for (weight, region) in zip([3, 2, 1, 1], language.regions) where weight > place {
-                strengths[region, default: 0] += weight - place
+                if let index = Country.index[region] { strengths[index, default: 0] += weight - place }
             }
         }
-        if let region = options.defaultRegion { strengths[region, default: 0] += Self.hintWeight }
-        return strengths.map { RankedRegion(code: $0.key, strength: $0.value) }.sorted {
-            ($1.strength, Country.index[$0.code] ?? .max, $0.code) < (
-                $0.strength, Country.index[$1.code] ?? .max, $1.code
-            )
+        // A caller may name a country that the table lacks: it stands behind those that are as likely.
+        let hinted = options.defaultRegion.map { Country.index[$0] ?? Country.all.count }
+        if let hinted { strengths[hinted, default: 0] += Self.hintWeight }
+        return strengths.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { index, strength in
+            let code = index < Country.all.count ? Country.all[index].code : options.defaultRegion ?? ""
+            return RankedRegion(code: code, strength: strength)
         }
     }
 

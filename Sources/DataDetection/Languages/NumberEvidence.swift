@@ -34,8 +34,10 @@ struct NumberEvidence {
         let isDialled = count >= 3 && text[start] == 0x30 && text[start + 1] == 0x30 && text[start + 2] != 0x30
         guard hasPlus || isDialled, !text.isWord(at: start - (hasPlus ? 2 : 1)) else { return }
         let first = hasPlus ? start : start + 2
-        // Another few digits follow, or it is a sum.
-        guard (first + 2..<first + 9).filter({ text[$0].isASCIIDigit }).count >= 3 else { return }
+        // Another few digits follow, or it is a sum; without a plus sign as many as telephone numbers abroad have.
+        guard (first + 2..<first + 9).filter({ text[$0].isASCIIDigit }).count >= 3,
+            hasPlus || dialledDigits(from: first) >= 9
+        else { return }
         for length in [3, 2, 1] {
             guard let prefix = digits(first..<first + length) else { continue }
             let matching = Country.dialling[String(prefix)] ?? []
@@ -43,6 +45,22 @@ struct NumberEvidence {
             for code in matching { add(code, matching.count > 1 ? 3 : 6) }
             if !matching.isEmpty { return }
         }
+    }
+
+    /// How many digits follow, in groups at most a sign and a space apart, if no letter goes on behind them.
+    private func dialledDigits(from first: Int) -> Int {
+        var (total, end, last) = (0, first, first)
+        while end - first < 24, end - last <= 2 {
+            if text[end].isASCIIDigit {
+                total += 1
+                last = end + 1
+            } else if !text[end].isDialPunctuation {
+                break
+            }
+            end += 1
+        }
+        let isCode = text.isLetter(at: last) || text[last].isDialDash && text.isLetter(at: last + 1)
+        return isCode ? 0 : total
     }
 
     private mutating func readPostcode() {

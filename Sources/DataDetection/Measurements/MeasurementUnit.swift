@@ -25,7 +25,8 @@ struct MeasurementUnit: Sendable {
         .init("L", "l ℓ"), .init("mL", "ml ML"), .init("cL", "cl"), .init("dL", "dl"), .init("gal"), .init("qt"),
         .init("pt"), .init("fl oz", "fl.oz. floz"), .init("tbsp", "Tbsp tbsps"), .init("tsp", "tsps"),
         // Mass
-        .init("kg", "Kg KG ㎏"), .init("g"), .init("mg"), .init("µg", "mcg ug μg"), .init("lb", "lbs LB LBS lb. lbs."),
+        .init("kg", "Kg KG ㎏"), .init("g"), .init("mg", "MG"), .init("µg", "mcg ug μg"),
+        .init("lb", "lbs LB LBS lb. lbs."),
         .init("oz", "oz. OZ", part: ("lb", 16)), .init("st"), .init("ct"),
         // Speed
         .init("km/h", "kmh kph km/hr"), .init("m/s"), .init("mph", "MPH mi/h"), .init("kn", "kts"),

@@ -25,7 +25,7 @@ struct MoneyReader {
         let token = reader[index]
         let millions = token.first { if case .millions(let code) = $0 { code } else { nil } }
         guard let currency = token.currency ?? millions, isSignStart(token), let amount = reader.amount(at: index + 1),
-            amount.isInDigits, isNext(index + 1, to: token)
+            amount.isInDigits, isPlainNumber(amount), isNext(index + 1, to: token)
         else { return nil }
         let end = wholeEnd(reader.end(of: amount))
         // A name of a currency stands behind its number.
@@ -63,13 +63,20 @@ struct MoneyReader {
         return gap.allSatisfy { text[$0].isSpace }
     }
 
+    /// Amounts have no noughts before their first digit: "BHD 002062543" is a register's number.
+    private func isPlainNumber(_ amount: QuantityReader.Amount) -> Bool {
+        text[amount.start] != UInt16(ascii: "0") || !text[amount.start + 1].isASCIIDigit
+    }
+
     private func isNumberEnd(_ end: Int) -> Bool {
         if text[end].isASCIIDigit || text[end].isOne(of: "%_") { return false }
         return !text.isLetter(at: end) || text[end].isUnspacedScript || text.isLetter(at: end - 1)
     }
 
     private func numberFirst(at index: Int) -> Money? {
-        guard let amount = reader.amount(at: index), amount.isInDigits ? isNumberStart(amount.start) : true else {
+        guard let amount = reader.amount(at: index),
+            !amount.isInDigits || isNumberStart(amount.start) && isPlainNumber(amount)
+        else {
             return nil
         }
         let next = reader[amount.next]

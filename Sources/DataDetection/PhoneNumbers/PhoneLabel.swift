@@ -62,12 +62,14 @@ enum PhoneLabel {
     ]
 
     private static let otherWords: Set<String> = [
-        "account", "acct", "amex", "article", "arxiv", "asin", "auth", "awb", "balance", "barcode", "batch", "bill",
+        "account", "acct", "amex", "article", "arxiv", "asin", "auth", "awb", "balance", "bankgiro", "bankgironr",
+        "barcode", "batch", "bg", "bill",
         "booking", "card", "cas", "case", "cashier", "chassis", "check", "code", "confirmation", "consignment",
         "coordinates", "credit", "customer", "debit", "dhl", "discover", "doc", "document", "doi", "ean", "express",
         "fedex", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice", "isbn", "issn", "item", "lat",
         "latitude", "lccn", "license", "lon", "longitude", "lot", "mastercard", "member", "model", "oid", "order",
-        "otp", "page", "parcel", "part", "passport", "password", "pin", "pmid", "po", "postcode", "product", "psa",
+        "otp", "page", "parcel", "pg", "plusgiro", "postgiro", "part", "passport", "password", "pin", "pmid", "po",
+        "postcode", "product", "psa",
         "receipt", "ref", "reference", "reg", "registration", "row", "serial", "shipment", "sku", "sn", "sort", "ssn",
         "swift", "table", "tax", "ticket", "till", "tin", "total", "track", "tracking", "transaction", "trx", "upc",
         "ups", "usps", "vat", "vin", "visa", "waybill", "zip",

@@ -15,7 +15,9 @@ struct PhoneNumberDetector: ProvingDetector {
         var found: [Finding] = []
         var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
         var offset = 0
-        var reader = PhoneReader(text: text, block: text.evidence.block(at: 0), options: options)
+        let answers = PhoneAnswers()
+        var reader = PhoneReader(
+            text: text, block: text.evidence.block(at: 0), options: options, answers: answers)
         while let start = places.next(from: offset, in: text) {
             offset = start
             let unit = text[offset]
@@ -24,7 +26,8 @@ struct PhoneNumberDetector: ProvingDetector {
                 continue
             }
             if offset >= reader.block.range.upperBound, reader.block.range.upperBound < text.count {
-                reader = PhoneReader(text: text, block: text.evidence.block(at: offset), options: options)
+                reader = PhoneReader(
+                    text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
             }
             if let vanity = VanityNumber(at: offset, in: text, reader: reader) {
                 found.append(vanity.finding)

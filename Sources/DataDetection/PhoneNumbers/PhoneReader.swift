@@ -7,6 +7,7 @@ struct PhoneReader {
     /// The numbering plans to ask, the likeliest first.
     let libraries: [PhoneLibrary]
     private let kind: DocumentKind
+    private let answers: PhoneAnswers
     /// Whether the caller or the text tells the country.
     private let isRegionKnown: Bool
 
@@ -17,8 +18,8 @@ struct PhoneReader {
     /// What is asked of a number with a trunk prefix where nothing tells the country: plans that differ in their lengths.
     private static let anyPlans = ["GB", "NZ", "DE", "FR", "AR", "JP"].map { PhoneLibrary(region: $0) }
 
-    init(text: ScannedText, block: EvidenceBlock, options: DataDetector.Options) {
-        (self.text, self.block, kind) = (text, block, options.documentKind)
+    init(text: ScannedText, block: EvidenceBlock, options: DataDetector.Options, answers: PhoneAnswers) {
+        (self.text, self.block, kind, self.answers) = (text, block, options.documentKind, answers)
         let ranked = block.rankedRegions(hint: options)
         let regions = ranked.enumerated().filter { $0.offset == 0 || $0.element.strength >= Self.sufficient }.map(
             \.element.code)
@@ -73,7 +74,7 @@ struct PhoneReader {
         in form: PhoneForm, label: PhoneLabel, mayExtend: Bool, _ library: PhoneLibrary
     ) -> (numbers: [Finding], isCertain: Bool) {
         let rules = PhoneNumberRules(text: text, piece: form.range, label: label)
-        let whole = mayExtend || !form.isPlain ? nil : library.number(form.string)
+        let whole = mayExtend || !form.isPlain ? nil : answers.number(form, library)
         var isCertain = false
         var accepted: [Finding] = []
         for (match, place) in matches(in: form, whole: whole, label: label, mayExtend: mayExtend, library)

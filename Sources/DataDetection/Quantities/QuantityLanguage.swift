@@ -24,6 +24,7 @@ struct QuantityLanguage: Sendable {
 
     /// All languages. To add one, write its words in a file of its own and list it here.
     static let all: [QuantityLanguage] = [
-        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .japanese, .chinese,
+        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .polish, .swedish, .turkish,
+        .russian, .arabic, .japanese, .chinese, .korean,
     ]
 }

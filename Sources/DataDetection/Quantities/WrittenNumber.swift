@@ -32,23 +32,24 @@ struct WrittenNumber {
             offset += 1
         }
         var digits = 0
-        var whole = 0.0
-        var fraction = 0.0
+        var all = 0.0
+        // One division at the end: the nearest number to what is written, 0.84 and not 0.8400000000000001.
+        var divisor = 1.0
         let fractionGroup = Self.fractionGroup(groups, decimalComma: decimalComma)
         for (index, group) in groups.enumerated() {
             for place in group.start..<group.end {
                 let digit = Double(text[place].folded - 0x30)
                 digits += 1
-                if index == fractionGroup { fraction = fraction * 10 + digit } else { whole = whole * 10 + digit }
+                all = all * 10 + digit
+                if index == fractionGroup { divisor *= 10 }
             }
-            if index == fractionGroup { for _ in group.start..<group.end { fraction /= 10 } }
         }
         // Rows of digits with more than one kind of mark behind the fraction are not numbers: versions, dates,
         // addresses.
         guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else {
             return nil
         }
-        var total = whole + fraction
+        var total = all / divisor
         var isWhole = fractionGroup == nil
         if isWhole, let (part, partEnd) = Self.mixedFraction(at: offset, in: text) {
             total += part

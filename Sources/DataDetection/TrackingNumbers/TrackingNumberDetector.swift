@@ -61,8 +61,9 @@ struct TrackingNumberDetector: ProvingDetector {
         _ characters: ArraySlice<UInt8>, _ entry: Carrier.Entry, in candidate: CodeCandidate
     ) -> Bool {
         guard characters.count < 13, candidate.ends.first?.count != characters.count else { return false }
-        return characters.allSatisfy(\.isDigit)
-            && !(entry.form.check.isSome && isGroupedAsCode(candidate, characters.count))
+        // Where the form has no check digit, the name of the carrier has to stand before it.
+        let isTold = entry.form.check.isSome || entry.form.needs == .carrier
+        return characters.allSatisfy(\.isDigit) && !(isTold && isGroupedAsCode(candidate, characters.count))
     }
 
     /// "9743 6676 2710", "020-12345675".

@@ -54,5 +54,10 @@ extension AddressCountry {
             code: "SA", postcodes: ["99999"], townFollows: false, mayEndInCode: true, numberFirst: true,
             kinds: englishKinds,
             units: englishUnits, boxes: englishBoxes, names: ["saudi arabia", "ksa", "kingdom of saudi arabia"]),
+        AddressCountry(
+            code: "SA", postcodes: ["99999"], townFollows: false, mayEndInCode: true, numberFirst: true,
+            kindFirst: true,
+            kinds: words("شارع طريق ش"), units: words("حي مبنى شقة الدور"), boxes: ["ص.ب"],
+            names: ["السعودية", "المملكة العربية السعودية"]),
     ]
 }

@@ -27,7 +27,8 @@ extension AddressCountry {
         AddressCountry(
             code: "ES", postcodes: ["99999"], townFollows: true, kinds: spanish,
             units: words("piso puerta planta local escalera esc bloque portal nave oficina bajo"),
-            boxes: ["apartado", "apartado de correos", "apdo", "apdo de correos"], names: ["españa", "spain"]),
+            boxes: ["apartado", "apartado de correos", "apdo", "apdo de correos"], bracketsState: true,
+            names: ["españa", "spain"]),
         AddressCountry(
             code: "IT", postcodes: ["99999"], townFollows: true, kinds: italian,
             units: words("scala piano interno int palazzo"), boxes: ["casella postale", "c.p"],

@@ -32,6 +32,8 @@ struct AddressCountry: Sendable {
     var states: Set<String> = []
     /// Whether the state must stand before the postal code.
     var needsState = false
+    /// Whether the state or province may stand in brackets behind the town, whatever its name.
+    var bracketsState = false
     /// Names of the country in lower case.
     var names: [String] = []
     /// Whether the postal code is like no other number, so that it is looked for whatever the region.

@@ -29,7 +29,7 @@ extension ScannedText {
                 end -= 1
             } else if unit == UInt16(ascii: ":"), isNumberLabel(before: end - 1) {
                 end -= 1
-            } else if unit.isOne(of: ",|") || unit == 0x2022 || unit == 0xB7 {
+            } else if unit.isOne(of: ",|") || unit == 0x2022 || unit == 0xB7 || unit == 0x60C {
                 segments.append(AddressSegment(words: []))
                 end -= 1
             } else if unit.isSpace || unit.isOne(of: ".()") || unit == 0x2116 {

@@ -14,6 +14,10 @@ struct AddressTail {
                 parts.country = text.string(in: next..<next + length)
                 return next + length
             }
+            if country.bracketsState, parts.state == nil, let state = bracketed(at: end) {
+                parts.state = text.string(in: state)
+                return state.upperBound + 1
+            }
             guard parts.state == nil, let length = longest(country.states, at: next) else { return end }
             parts.state = text.string(in: next..<next + length)
             end =
@@ -21,6 +25,16 @@ struct AddressTail {
                 + (text[next - 1] == UInt16(ascii: "(") && text[next + length] == UInt16(ascii: ")") ? 1 : 0)
         }
         return end
+    }
+
+    /// "(Madrid)": a name in brackets in the same line.
+    private func bracketed(at start: Int) -> Range<Int>? {
+        guard text[start] == 0x20, text[start + 1] == UInt16(ascii: "("), text.isLetter(at: start + 2),
+            !text[start + 2].isASCIILowercase
+        else { return nil }
+        var end = start + 2
+        while end - start < 32, text.isLetter(at: end) || text[end] == 0x20 || text[end] == 0x2D { end += 1 }
+        return text[end] == UInt16(ascii: ")") ? start + 2..<end : nil
     }
 
     /// The length of the longest of some names that stands at an offset, in capitals if it is a code.

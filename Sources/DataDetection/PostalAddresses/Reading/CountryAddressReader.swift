@@ -36,9 +36,13 @@ struct CountryAddressReader {
         var parts = PostalAddress()
         parts.zip = text.string(in: postcode)
         var end = postcode.upperBound
-        let town = country.townFollows ? town(from: end) : nil
+        var town = country.townFollows ? town(from: end) : nil
         guard town != nil || !country.townFollows || country.mayEndInCode, let street = street(in: segments) else {
             return nil
+        }
+        // "… д. 12, Новосибирск, 630099": where the code may end an address, what the next line starts with is no town.
+        if country.mayEndInCode, text[end].isLineEnd || text[end] == 0, cityBefore(segments, street: street) != nil {
+            town = nil
         }
         if country.needsState, !hasState(segments) { return nil }
         if let town {
@@ -49,7 +53,7 @@ struct CountryAddressReader {
                 let city = cityBefore(segments, street: street)
                     ?? cityBehind(postcode, street: street, count: segments.count)
             else { return nil }
-            parts.city = text.string(in: city)
+            setCity(city, of: &parts)
             end = max(end, city.upperBound)
         }
         end = AddressTail(country: country, text: text).end(from: end, into: &parts)
@@ -61,9 +65,15 @@ struct CountryAddressReader {
     ) -> Result? {
         let words = segments[street.segment].words
         guard let first = words.indices.contains(street.word) ? words[street.word] : nil else { return nil }
-        let streetEnd = max(first.range.upperBound, min(segments[street.segment].end, limit))
         var parts = parts
+        let ending = StreetEnding(country: country, segments: segments, segment: street.segment, word: street.word)
+        let streetEnd = max(first.range.upperBound, min(ending.end, limit))
         parts.street = text.string(in: first.range.lowerBound..<streetEnd)
+        if let unit = ending.unit, unit.upperBound <= limit {
+            // "2.º Esq."
+            let isCutShort = text[unit.upperBound] == UInt16(ascii: ".")
+            parts.unit = text.string(in: unit.lowerBound..<unit.upperBound + (isCutShort ? 1 : 0))
+        }
         return Result(range: unitStart(before: street, in: segments)..<end, parts: parts)
     }
 
@@ -72,7 +82,7 @@ struct CountryAddressReader {
     /// How far behind the postal code such an address may reach.
     private static let forwardReach = 140
     /// What stands before the name of a town: "г. Москва".
-    private static let townWords = AddressCountry.words("г м с пос п смт обл область область край р-н")
+    private static let townWords = AddressCountry.words("г м с пос п смт обл область край р-н")
 
     private func forwards(from postcode: Range<Int>) -> Result? {
         let segments = text.addressSegments(after: postcode.upperBound, limit: Self.forwardReach)
@@ -135,14 +145,15 @@ struct CountryAddressReader {
         if AddressCountry.numberWords.contains(first.key) || country.units.contains(first.key) {
             return segments[index + 1].words.dropFirst().first?.hasDigit == true
         }
-        return first.isHouseNumber || first.key == "s/n"
+        return first.isHouseNumber || first.key == "s/n" || first.isLabelledNumber(in: country)
     }
 
     /// Whether a part may stand between the street and the postal code: a district, a town, a county, a flat.
     private func isBetween(_ segment: AddressSegment) -> Bool {
         guard segment.words.count <= 6 else { return false }
         return segment.words.allSatisfy {
-            $0.isCapitalized || $0.hasDigit || AddressCountry.particles.contains($0.key)
+            $0.isCapitalized || $0.hasDigit || Self.townWords.contains($0.key)
+                || AddressCountry.particles.contains($0.key)
                 || country.units.contains($0.key)
         }
     }
@@ -252,6 +263,23 @@ struct CountryAddressReader {
         }
     }
 
+    /// Sets the town, without the word for its kind before it, and the state behind it: "м. Київ", "Campinas - SP".
+    private func setCity(_ range: Range<Int>, of parts: inout PostalAddress) {
+        var words = text.addressSegments(before: range.upperBound, notBefore: range.lowerBound).last?.words ?? []
+        if words.count > 1, let first = words.first, Self.townWords.contains(first.key) { words.removeFirst() }
+        if words.count > 1, let state = words.last, state.range.upperBound == range.upperBound,
+            country.states.contains(state.key), words[words.count - 2].key == "-"
+        {
+            parts.state = state.text
+            words.removeLast(2)
+        }
+        guard let first = words.first, let last = words.last else {
+            parts.city = text.string(in: range)
+            return
+        }
+        parts.city = text.string(in: first.range.lowerBound..<last.range.upperBound)
+    }
+
     /// The part right before the postal code, behind the street.
     private func cityBefore(_ segments: [AddressSegment], street: Street) -> Range<Int>? {
         guard let index = segments.indices.last(where: { !segments[$0].words.isEmpty }) else { return nil }
@@ -259,7 +287,7 @@ struct CountryAddressReader {
         // The street and the town in one part: the words behind the kind of street.
         let words = segments[index].words
         guard let kind = words.indices.last(where: { $0 > street.word && country.kinds.contains(words[$0].key) }),
-            kind + 1 < words.count
+            kind + 1 < words.count, words[kind + 1].isCapitalized
         else { return nil }
         return words[kind + 1].range.lowerBound..<segments[index].end
     }

@@ -33,10 +33,28 @@ struct IdeographicAddressReader {
         parts.state = prefecture
         let townStart = offset + (prefecture?.utf16.count ?? 0)
         guard var end = numberedEnd(from: townStart, roles: "丁目番地号-") else { return nil }
-        parts.street = text.string(in: townStart..<end)
+        let cityEnd = cityEnd(from: townStart, before: end) ?? townStart
+        if cityEnd > townStart { parts.city = text.string(in: townStart..<cityEnd) }
+        parts.street = text.string(in: cityEnd..<end)
         // A building behind a space or in the next line: "JR博多シティ9F".
         if text[end].isSpace, let building = buildingEnd(from: end + 1) { end = building }
         return (start..<end, parts)
+    }
+
+    /// The end of a city with its ward, a ward of Tokyo, or a town: 京都市中京区, 渋谷区, 瑞穂町.
+    private func cityEnd(from start: Int, before limit: Int) -> Int? {
+        func end(in range: Range<Int>, _ roles: Set<UInt16>) -> Int? {
+            let number = range.first { text[$0].folded.isASCIIDigit } ?? range.upperBound
+            return range.prefix { $0 < number }.first { roles.contains(text[$0]) && !roles.contains(text[$0 + 1]) }
+                .map { $0 + 1 }
+        }
+        let reach = min(limit, start + 9)
+        guard start + 1 < reach else { return nil }
+        guard let city = end(in: start + 1..<reach, Set("市区".utf16)) else {
+            return end(in: start + 1..<reach, Set("町村".utf16))
+        }
+        guard text[city - 1] == 0x5E02, city < min(limit, city + 5) else { return city }
+        return end(in: city..<min(limit, city + 5), Set("区".utf16)) ?? city
     }
 
     private func chinese(at start: Int) -> (Range<Int>, PostalAddress)? {
@@ -44,6 +62,7 @@ struct IdeographicAddressReader {
         var hasCity = false
         var parts = PostalAddress()
         var partStart = start
+        var streetStart = start
         // 省 市 区 县 路 街: names that end in what they are.
         while end - start < Self.maximumLength, text[end].isUnspacedScript, !text[end].isSpace, !isMark(text[end]) {
             switch text[end] {
@@ -54,13 +73,15 @@ struct IdeographicAddressReader {
             default: break
             }
             if Self.regions.contains(text[end]) { partStart = end + 1 }
+            // The district belongs to the street: there is no other part for it.
+            if text[end] == 0x5E02, streetStart == start { streetStart = end + 1 }
             if Self.roads.contains(text[end]), isHouse(at: end + 1) { break }
             end += 1
         }
         guard hasCity, Self.roads.contains(text[end]),
             let numbered = numberedEnd(from: end + 1, roles: "号號幢栋棟室楼樓层層单元弄座")
         else { return nil }
-        parts.street = text.string(in: partStart..<numbered)
+        parts.street = text.string(in: streetStart..<numbered)
         return (start..<numbered, parts)
     }
 

@@ -36,7 +36,8 @@ struct KoreanAddressReader {
                 Self.roads.contains(last) || Self.quarters.contains(last)
             {
                 parts.street = text.string(in: word.lowerBound..<end)
-                return (postcodeStart(before: start, into: &parts)..<unitsEnd(from: end), parts)
+                let unitsEnd = unitsEnd(from: end, into: &parts)
+                return (postcodeStart(before: start, into: &parts)..<unitsEnd, parts)
             }
             guard Self.districts.contains(last) || Self.quarters.contains(last) || Self.roads.contains(last) else {
                 return nil
@@ -69,8 +70,10 @@ struct KoreanAddressReader {
     }
 
     /// Past ", 5층 501호" and "(역삼동)".
-    private func unitsEnd(from start: Int) -> Int {
+    private func unitsEnd(from start: Int, into parts: inout PostalAddress) -> Int {
         var end = start
+        var unit: Range<Int>?
+        defer { parts.unit = unit.map { text.string(in: $0) } }
         for _ in 0..<4 {
             var next = end
             while next - end < 3, text[next].isOne(of: " ,") { next += 1 }
@@ -86,6 +89,7 @@ struct KoreanAddressReader {
             while word - next < Self.maximumWord, text.isWord(at: word) { word += 1 }
             guard word > next + 1, Self.units.contains(text[word - 1]), text[word - 2].isASCIIDigit else { return end }
             end = word
+            unit = (unit?.lowerBound ?? next)..<end
         }
         return end
     }
