@@ -96,9 +96,9 @@ def test_options_reach_the_program(card: Path) -> None:
         livetext.read(card, types="text")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         livetext.read(card, colour="red")  # type: ignore[call-arg]
-    with pytest.raises(livetext.LiveTextError, match="symbology") as error:
+    with pytest.raises(livetext.LiveTextError, match="fence") as error:
         livetext.read(card, symbologies=["fence"])
-    assert error.value.code == "engineUnavailable"
+    assert error.value.code == "invalidOption"
 
 
 def test_tasks(card: Path, label: Path) -> None:

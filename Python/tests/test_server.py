@@ -24,9 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert process.stderr is not None
     try:
         for line in process.stderr:
-            found = re.search(r"http://[\d.]+:\d+", line)
+            found = re.search(r'listening on [^"]*:(\d+)"', line)
             if found:
-                yield found[0]
+                yield f"http://127.0.0.1:{found[1]}"
                 break
         else:
             raise AssertionError("the server does not start")

@@ -87,6 +87,8 @@ class Children:
         except ChildLate as error:
             raise LiveTextError("engineUnavailable", f"{path} does not answer.") from error
         except ChildEnded as end:
+            if end.status == os.EX_USAGE:
+                raise LiveTextError("invalidOption", end.notes.partition("\n")[0].removeprefix("Error: ")) from end
             reason = end.notes or f"it ended with {_cause(end)}"
             raise LiveTextError("engineUnavailable", f"{path} does not start: {reason}") from end
         child.answered = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import threading
+import time
 import urllib.parse
 from typing import Any
 
@@ -48,8 +49,12 @@ class Server:
         headers = {"Content-Type": kind, "Accept": "application/json"}
         if self._key is not None:
             headers["Authorization"] = "Bearer " + self._key
+        until = time.monotonic() + self._deadline
         try:
-            status, data = self._exchanged(target, body, headers)
+            status, data, pause = self._exchanged(target, body, headers)
+            while status == 503 and time.monotonic() + pause < until:
+                time.sleep(pause)
+                status, data, pause = self._exchanged(target, body, headers)
         except TimeoutError as error:
             raise LiveTextError("timedOut", f"The server did not answer within {self._deadline:g} seconds.") from error
         except (OSError, http.client.HTTPException) as error:
@@ -66,7 +71,7 @@ class Server:
             raise LiveTextError(str(answer.get("code", "internal")), str(message))
         return answer
 
-    def _exchanged(self, target: str, body: bytes, headers: dict[str, str]) -> tuple[int, bytes]:
+    def _exchanged(self, target: str, body: bytes, headers: dict[str, str]) -> tuple[int, bytes, float]:
         known = self._local.__dict__.get("connection")
         if known is not None:
             try:
@@ -81,11 +86,12 @@ class Server:
 
     def _sent(
         self, connection: http.client.HTTPConnection, target: str, body: bytes, headers: dict[str, str]
-    ) -> tuple[int, bytes]:
+    ) -> tuple[int, bytes, float]:
         try:
             connection.request("POST", target, body, headers)
             response = connection.getresponse()
-            return response.status, response.read()
+            wanted = response.headers.get("Retry-After", "")
+            return response.status, response.read(), float(wanted) if wanted.isdecimal() else 1.0
         except BaseException:
             connection.close()
             raise
