@@ -98,7 +98,8 @@ struct ImagesCommand: AsyncParsableCommand {
 
     private func runStream() async throws {
         let stream = ImageStream(
-            analyzer: ImageAnalyzer(workers: cores), configuration: try analysis.configuration(), orientation: analysis.orientation,
+            analyzer: ImageAnalyzer(workers: cores), configuration: try analysis.configuration(),
+            orientation: analysis.orientation,
             hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered)
         do {
             ProcessEnd.now(status: try await stream.run() ? 1 : 0)
