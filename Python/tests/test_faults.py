@@ -146,8 +146,8 @@ def test_programs_that_do_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_without_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LIVETEXT_ANALYZE", raising=False)
     monkeypatch.setenv("PATH", "/nowhere")
-    with pytest.raises(livetext.LiveTextError, match="make wheel") as error:
-        livetext.read("a.png")
+    with livetext.Reader(processes=1) as reader, pytest.raises(livetext.LiveTextError, match="make wheel") as error:
+        reader.read("a.png")
     assert error.value.code == "engineUnavailable"
 
 
