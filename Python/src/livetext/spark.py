@@ -96,8 +96,8 @@ def _engine(job: Job, parts: list[list[Item]], arguments: argparse.Namespace) ->
         # A task for a few parts: it starts its processes once, and what a lost machine has to do again stays small.
         count = max(1, min(len(parts), max(8 * context.defaultParallelism, len(parts) // 8)))
         spread = context.parallelize(item_fields(parts), count)
-        # Collected task by task, so that there is progress; only counts come back.
-        yield from spread.mapPartitions(lambda some: _read_parts(job, some)).toLocalIterator(prefetchPartitions=True)
+        # One job, so that all cores are used; Spark shows how far it is. Only counts come back.
+        yield from spread.mapPartitions(lambda some: _read_parts(job, some)).collect()
     finally:
         session.stop()
 
