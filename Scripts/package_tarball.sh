@@ -11,9 +11,8 @@ export SOURCE_DATE_EPOCH
 work=$(mktemp --directory)
 trap 'rm -rf "$work"' EXIT
 readonly root=$work/$name
-# With zxing-cpp, because that is a folder which the server's confined workers may read: libheif is loaded only when a
-# picture needs it.
-readonly folder=lib/livetext/zxing/lib
+# A folder that the server's confined workers may read: libheif is loaded only when a picture needs it.
+readonly folder=lib/livetext/libraries
 readonly libraries=$root/$folder
 
 # A library of this system, by the name that the loader knows.

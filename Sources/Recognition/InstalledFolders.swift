@@ -1,7 +1,14 @@
 internal import Foundation
 
 /// Where the parts that set-up installs, and no package manager does, may lie.
-enum InstalledFolders {
+package enum InstalledFolders {
+    /// The folder of other projects' libraries in an installation that brings them; nil where the system has them.
+    package static var libraries: String? {
+        guard let programFolder, TrustedPath.objection(to: programFolder.path) == nil else { return nil }
+        let folder = programFolder.deletingLastPathComponent().appending(path: "lib/livetext/libraries").path
+        return FileManager.default.fileExists(atPath: folder) ? folder : nil
+    }
+
     /// Where this program lies, links followed: once, as that takes longer than to look for a file.
     private static let programFolder =
         Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -31,10 +31,16 @@ struct ImagesCommand: AsyncParsableCommand {
     @Flag(help: "With --stream: answer in the order of the lines.")
     var ordered = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How many images are read at once, and how many cores that takes; all unless given.", valueName: "number"))
+    var cores: Int?
+
     @OptionGroup(title: "What to look for") var analysis: AnalysisOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     func validate() throws {
+        if let cores, cores < 1 { throw ValidationError("--cores takes a number from 1.") }
         guard stream else {
             if ordered { throw ValidationError("--ordered belongs to --stream.") }
             return
@@ -55,7 +61,7 @@ struct ImagesCommand: AsyncParsableCommand {
         let configuration = try analysis.configuration()
         let waiting = inputs.indices.filter { !sink.hasResult(at: $0) }
         let progress = ProgressBar(total: waiting.count)
-        let analyzer = ImageAnalyzer()
+        let analyzer = ImageAnalyzer(workers: cores)
         let batch = ImageBatch(
             analyzer: analyzer, configuration: configuration, orientation: analysis.orientation)
         var hasFailed = false
@@ -92,7 +98,8 @@ struct ImagesCommand: AsyncParsableCommand {
 
     private func runStream() async throws {
         let stream = ImageStream(
-            analyzer: ImageAnalyzer(), configuration: try analysis.configuration(), orientation: analysis.orientation,
+            analyzer: ImageAnalyzer(workers: cores), configuration: try analysis.configuration(),
+            orientation: analysis.orientation,
             hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered)
         do {
             ProcessEnd.now(status: try await stream.run() ? 1 : 0)
