@@ -1,5 +1,6 @@
 """Cards of what codes mean, the bar of a selection, languages, and where actions lead."""
 
+import io
 import json
 import re
 from typing import Any
@@ -7,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from conftest import ARTEFACTS, show, wait
+from conftest import settle, show, wait
 from documents import analysis, blank, rectangle
+from pixels import keep, shot
 from server import Server
 from steps import NAME, STYLE, menu
 from website import WEB
@@ -64,8 +66,10 @@ def test_a_network_is_passed_on_as_a_code(window: Any, website: Any, server: Ser
     show_code(window, website, "wifi")
     card = open_card(window)
     assert card["fields"] == [["Network", "Harbour Guest"], ["Password", "salt-and-tide-42"], ["Security", "WPA"]]
-    x, y, width, height = window.evaluate("(({ x, y, width, height }) => [x, y, width, height])(element.shadowRoot.querySelector('.qr').getBoundingClientRect())")
-    found = server.post("/v1/analyze?types=codes", window.screenshot(clip={"x": x, "y": y, "width": width, "height": height}), {"Content-Type": "image/png"})
+    box = window.evaluate("(({ x, y, width, height }) => [x, y, width, height])(element.shadowRoot.querySelector('.qr').getBoundingClientRect())")
+    drawn = io.BytesIO()
+    shot(window, box).save(drawn, "PNG")
+    found = server.post("/v1/analyze?types=codes", drawn.getvalue(), {"Content-Type": "image/png"})
     assert [code["payload"] for code in json.loads(found[2])["codes"]] == ["WIFI:T:WPA;S:Harbour Guest;P:salt-and-tide-42;;"]
     window.evaluate("element.shadowRoot.querySelectorAll('.field')[1].click()")
     assert window.evaluate("navigator.clipboard.readText()") == "salt-and-tide-42"
@@ -90,7 +94,7 @@ def test_menus_and_cards_fit_a_small_window(page: Page, website: Any, analyses: 
         assert box and box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] + box["height"] <= 500, box
 
     assert_inside()
-    page.screenshot(path=ARTEFACTS / "look_contact.png")
+    keep(page, "look_contact")
     page.keyboard.press("Escape")
     assert page.locator("live-text .menu").count() == 0
     # A long text is a title of two lines, and scrolling keeps the menu beside its datum.
@@ -104,7 +108,7 @@ def test_menus_and_cards_fit_a_small_window(page: Page, website: Any, analyses: 
     gap = "(({ bottom, top }, item) => Math.min(Math.abs(top - item.bottom), Math.abs(item.top - bottom)))(element.shadowRoot.querySelector('.menu').getBoundingClientRect(), element.shadowRoot.querySelector('.item').getBoundingClientRect())"
     before = page.evaluate(gap)
     page.evaluate("scrollTo(0, 340)")
-    page.wait_for_timeout(100)
+    settle(page)
     assert menu(page) == ["Open Link", "Copy"] and abs(page.evaluate(gap) - before) < 12
     page.evaluate("scrollTo(0, 1000)")
     wait(page, "document.querySelector('.after').getBoundingClientRect().top < 200")

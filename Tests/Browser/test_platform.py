@@ -10,7 +10,7 @@ import playwright
 import pytest
 from playwright.sync_api import Page
 
-from conftest import show
+from conftest import settle, show, wait
 from documents import blank, page_of_words
 from steps import NAME, STYLE
 from website import WEB
@@ -60,7 +60,7 @@ def test_events_leave_shadow_trees(window: Any, analyses: dict) -> None:
         element.selectableItemsHighlighted = true;
         element.setAttribute("analysis", "/analyses/missing.json");
     }""", analyses["card-business.jpg"])
-    window.wait_for_timeout(500)
+    wait(window, "seen.some(([name]) => name === 'error')")
     seen = window.evaluate("seen")
     assert {name for name, _ in seen} == {"analysischange", "selectionchange", "highlightchange", "livetextbuttonchange", "error"}
     assert {target for _, target in seen} == {"my-card"}
@@ -110,7 +110,7 @@ def test_accessibility_in_every_state(page: Page, analyses: dict) -> None:
     page.evaluate(AXE_FILE_PATH.read_text() + "; null")
 
     def violations() -> list[Any]:
-        page.wait_for_timeout(350)
+        settle(page)
         return page.evaluate("(tags) => axe.run(document, { runOnly: tags }).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))", tags)
 
     show(page, analyses["card-wifi.jpg"], style="width: 100%", wrap="<h1>Pictures</h1>{}", attributes={"lookup-url": "https://example.org/{text}"})
