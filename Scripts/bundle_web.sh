@@ -12,10 +12,11 @@ trap 'rm -rf "$work"' EXIT
 cp "$web"/live-text/*.js "$web"/live-text/*.css "$work"
 # Custom properties with an underscore are nobody's business outside: two letters do for each.
 index=0
-for name in $(grep --no-filename --only-matching --extended-regexp -e '--_[a-z]+' "$work"/* | sort --unique); do
+grep --no-filename --only-matching --extended-regexp -e '--_[a-z]+' "$work"/*.js "$work"/*.css | sort --unique > "$work/names"
+while read -r name; do
     index=$((index + 1))
-    sed --in-place "s/$name\\b/--$(printf '%b' "\\0$(printf '%o' $((64 + index)))")/g" "$work"/*
-done
+    sed --in-place "s/$name\\b/--$(printf '%b' "\\0$(printf '%o' $((64 + index)))")/g" "$work"/*.js "$work"/*.css
+done < "$work/names"
 # Style sheets go in as texts, which nothing else would make smaller.
 for sheet in style card; do
     esbuild --minify --charset=utf8 --log-level=warning "$work/$sheet.css" > "$work/$sheet.min" && mv "$work/$sheet.min" "$work/$sheet.css"
