@@ -9,10 +9,17 @@ if ! command -v esbuild > /dev/null; then
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cp "$web"/live-text/*.js "$work"
+cp "$web"/live-text/*.js "$web"/live-text/*.css "$work"
+# Custom properties with an underscore are nobody's business outside: two letters do for each.
+index=0
+grep --no-filename --only-matching --extended-regexp -e '--_[a-z]+' "$work"/*.js "$work"/*.css | sort --unique > "$work/names"
+while read -r name; do
+    index=$((index + 1))
+    sed --in-place "s/$name\\b/--$(printf '%b' "\\0$(printf '%o' $((64 + index)))")/g" "$work"/*.js "$work"/*.css
+done < "$work/names"
 # Style sheets go in as texts, which nothing else would make smaller.
 for sheet in style card; do
-    esbuild --minify --charset=utf8 --log-level=warning "$web/live-text/$sheet.css" > "$work/$sheet.css"
+    esbuild --minify --charset=utf8 --log-level=warning "$work/$sheet.css" > "$work/$sheet.min" && mv "$work/$sheet.min" "$work/$sheet.css"
 done
 # Names with an underscore are nobody's business outside, nor are these.
 internal='frame|along|across|corners|isRTL|hasRTL|placeOf|lineNear|wordAt|lineAt|nodeAt|offsetOf|isMoved|toWindow|stops|caret|picturePoint|shownPoint'
@@ -21,7 +28,7 @@ bundle() {
     esbuild --bundle --minify --format=esm --charset=utf8 --loader:.css=text --log-level=warning "--external:./live-text-*" "$@"
 }
 bundle --mangle-props="^(_|($internal)\$)" "$work/index.js" > "$folder/live-text.js"
-# What is needed only after a click, or on few pages.
+# What is needed only after a click, or on few pages, or before what takes longer anyway.
 bundle "$work/more.js" > "$folder/live-text-more.js"
 bundle "$work/languages.js" > "$folder/live-text-languages.js"
 esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/page/main.js" > "$folder/page.js"

@@ -156,6 +156,23 @@ def wait(page: Any, expression: str, seconds: float = 5) -> None:
         page.wait_for_timeout(20)
 
 
+# Animations that never end, such as that of reading, are not waited for; what ends one may begin another.
+SETTLED = """async () => {
+    const roots = (root) => [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
+    const running = () => roots(document).flatMap((root) => root.getAnimations())
+        .filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime < Infinity);
+    do {
+        await Promise.allSettled(running().map(({ finished }) => finished));
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    } while (running().length);
+}"""
+
+
+def settle(window: Any) -> None:
+    """Waits until nothing fades or moves any more, in the page or in its elements, and what has changed is drawn."""
+    window.evaluate(SETTLED)
+
+
 def place_of(page: Page, x: float, y: float) -> tuple[float, float]:
     """A point of the picture (in its pixels) in the window, by what the browser says of the image alone.
 

@@ -1,15 +1,34 @@
 """What is to be seen."""
 
 import io
+import time
+from collections.abc import Callable
 from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
+from conftest import ARTEFACTS, settle
+
 
 def shot(window: Any, box: tuple[float, float, float, float] | None = None) -> Image.Image:
     """The window, or left, top, width and height of it."""
+    settle(window)
     clip = box and dict(zip(("x", "y", "width", "height"), box))
     return Image.open(io.BytesIO(window.screenshot(clip=clip) if clip else window.screenshot())).convert("RGB")
+
+
+def shot_when(window: Any, box: tuple[float, float, float, float], is_wanted: Callable[[Image.Image], bool], seconds: float = 5) -> Image.Image:
+    """What is to be seen once it is what was waited for, or else in the end: of what a browser draws when it likes."""
+    end = time.monotonic() + seconds
+    while not is_wanted(seen := shot(window, box)) and time.monotonic() < end:
+        window.wait_for_timeout(50)
+    return seen
+
+
+def keep(window: Any, name: str) -> None:
+    """Keeps a screenshot for people to look at."""
+    settle(window)
+    window.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
 def image_box(window: Any) -> tuple[float, float, float, float]:

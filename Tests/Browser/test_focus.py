@@ -23,7 +23,6 @@ def test_selecting_with_the_mouse_frames_nothing(window: Any, analyses: dict) ->
     window.evaluate("element.isSupplementaryInterfaceHidden = true")
     before = frame(window)
     drag(window, place_of_text(window, analyses[NAME], "Bring"), place_of_text(window, analyses[NAME], "broken"))
-    window.wait_for_timeout(300)
     assert "what is" in window.evaluate("element.selectedText")
     assert [difference(*sides) for sides in zip(before, frame(window))] == [0, 0, 0, 0]
     window.keyboard.press("Shift+ArrowRight")

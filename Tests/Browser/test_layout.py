@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from conftest import place_of, point_in, show, words_of
+from conftest import place_of, point_in, settle, show, words_of
 from documents import blank, page_of_words
 
 # 2,000 words in elements with a letter-spacing each, which the browser has not seen before.
@@ -47,7 +47,7 @@ def test_two_thousand_words_in_fifty_milliseconds(page: Page, website: Any) -> N
             window.copy = structuredClone(element.analysis);
             copy.transcript = copy.transcript.replaceAll("word", `w${Math.random().toString(36).slice(2, 5)}`);
         }""")
-        page.wait_for_timeout(50)
+        settle(page)
         before = spent()
         page.evaluate("() => { element.analysis = copy; element.shadowRoot.querySelector('.run:last-child').getBoundingClientRect(); }")
         times.append(spent() - before)
@@ -65,7 +65,7 @@ def test_scrolling_and_resizing_leave_the_words_alone(page: Page, website: Any) 
     client.send("Performance.enable")
 
     def layouts() -> float:
-        page.wait_for_timeout(150)
+        settle(page)
         metrics = {entry["name"]: entry["value"] for entry in client.send("Performance.getMetrics")["metrics"]}
         return metrics["LayoutCount"]
 

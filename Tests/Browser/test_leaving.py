@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from conftest import copied, drag, place_of, show, wait
+from conftest import copied, drag, place_of, settle, show, wait
 from documents import page_of_words, blank
 from steps import NAME, STYLE, menu, place_of_text
 
@@ -50,7 +50,7 @@ def test_escape_leaves_what_is_open_before_the_dialog_around_it(window: Any, ana
     for _ in range(4):
         seen.append([menu(window) is not None, window.evaluate("element.selectableItemsHighlighted"), window.evaluate("document.querySelector('dialog').open")])
         window.keyboard.press("Escape")
-        window.wait_for_timeout(50)
+        settle(window)
     assert seen[0] == [True, True, True] and [False, False, True] in seen
     assert window.evaluate("document.querySelector('dialog').open") is False
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from conftest import show
+from conftest import settle, show
 from steps import NAME
 
 
@@ -17,7 +17,7 @@ def test_looks(page: Page, analyses: dict) -> None:
     show(page, analyses[NAME], style="width: 600px")
     page.evaluate("element.selectableItemsHighlighted = true; element.selectedRanges = [[0, 40]]")
     page.get_by_role("button", name="Phone number").click()
-    page.wait_for_timeout(250)
+    settle(page)
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     durations = page.evaluate("['.shade', '.supplement'].map((part) => getComputedStyle(element.shadowRoot.querySelector(part)).transitionDuration)")
     assert (set(durations) == {"0s"}) is still
@@ -60,6 +60,7 @@ def test_accessibility(page: Page, analyses: dict) -> None:
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
     def violations() -> list[Any]:
+        settle(page)
         return page.evaluate("""(options) => axe.run(document, options).then(({ violations }) =>
             violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))""", {"runOnly": tags, "rules": rules})
 
@@ -67,7 +68,6 @@ def test_accessibility(page: Page, analyses: dict) -> None:
     page.evaluate(AXE_FILE_PATH.read_text() + "; null")
     assert violations() == []
     page.evaluate("element.selectableItemsHighlighted = true")
-    page.wait_for_timeout(250)
     assert violations() == []
     page.get_by_role("button", name="Phone number").click()
     assert violations() == []

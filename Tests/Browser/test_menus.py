@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from conftest import ARTEFACTS, copied, show
+from conftest import copied, show
+from pixels import keep
 from steps import NAME, STYLE, menu, place_of_text, press_button
 
 
@@ -78,7 +79,7 @@ def test_menus_by_keyboard(page: Page, analyses: dict) -> None:
 def test_wifi_code(page: Page, analyses: dict) -> None:
     show(page, analyses["card-wifi.jpg"], style="width: 400px")
     press_button(page)
-    page.screenshot(path=ARTEFACTS / "look_wifi.png")
+    keep(page, "look_wifi")
     page.get_by_role("button", name="Harbour Guest").click()
     page.get_by_role("button", name="Password: salt-and-tide-42").click()
     assert page.evaluate("navigator.clipboard.readText()") == "salt-and-tide-42"

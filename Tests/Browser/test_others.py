@@ -4,7 +4,7 @@ from typing import Any
 
 from conftest import show, wait
 from firefox import Firefox
-from pixels import difference, image_box, mean, shot
+from pixels import difference, image_box, mean, shot, shot_when
 from steps import NAME, STYLE, place_of_text
 
 
@@ -22,10 +22,8 @@ def test_print_is_the_picture_alone(window: Any, analyses: dict) -> None:
     bare = shot(window, image_box(window))
     window.evaluate("element.preferredInteractionTypes = ['automatic']")
     window.evaluate("() => { element.selectableItemsHighlighted = true; element.selectedRanges = [[0, 30]]; }")
-    window.wait_for_timeout(400)
     printed = shot(window, image_box(window))
     print_media(window, False)
-    window.wait_for_timeout(400)
     shown = shot(window, image_box(window))
     # Browsers draw a picture again for a printer, and round its colours.
     assert difference(bare, printed) <= 16 and difference(bare, shown) > 60
@@ -39,12 +37,13 @@ def test_a_link_to_a_text_leaves_the_picture_to_be_seen(page: Any, website: Any,
     for fragment in ("", "#:~:text=Bring%20what%20is%20broken."):
         page.goto("about:blank")
         page.goto(f"{website.url}/fragment.html{fragment}")
-        page.wait_for_timeout(1500)
+        wait(page, "document.querySelector('live-text')?.analysis")
         page.evaluate("window.element = document.querySelector('live-text')")
         line = page.evaluate("element.analysis.lines.find(({ text }) => text.startsWith('Bring')).quad")
         left, top, width, _ = image_box(page)
         scale = width / analyses[NAME]["width"]
-        boxes.append(shot(page, (left + line[0][0] * scale, top + line[1][1] * scale, (line[1][0] - line[0][0]) * scale, (line[2][1] - line[1][1]) * scale)))
+        box = (left + line[0][0] * scale, top + line[1][1] * scale, (line[1][0] - line[0][0]) * scale, (line[2][1] - line[1][1]) * scale)
+        boxes.append(shot_when(page, box, lambda seen: not boxes or mean(seen) != mean(boxes[0])))
     dark, light = (min(sum(pixel) for pixel in box.getdata()) for box in boxes), (max(sum(pixel) for pixel in box.getdata()) for box in boxes)
     (before, after), (paper, marked) = dark, light
     assert mean(boxes[0]) != mean(boxes[1]), "it is marked"
@@ -59,8 +58,7 @@ def test_a_search_in_the_page_leaves_the_picture_to_be_seen(firefox: Firefox, we
     box = image_box(firefox)
     before = shot(firefox, box)
     firefox.evaluate_in_browser("(async () => { const bar = await gBrowser.getFindBar(); await bar.browser.finder.highlight(true, 'broken', false, true); })()")
-    firefox.wait_for_timeout(1000)
-    after = shot(firefox, box)
+    after = shot_when(firefox, box, lambda seen: difference(before, seen) > 30)
     firefox.evaluate_in_browser("(async () => { const bar = await gBrowser.getFindBar(); await bar.browser.finder.highlight(false); })()")
     assert difference(before, after) > 30, "it is marked"
     x, y = place_of_text(firefox, analyses[NAME], "broken")
@@ -90,7 +88,7 @@ def test_screen_readers_get_lines_in_paragraphs(page: Any, analyses: dict) -> No
 def test_reading_is_said(page: Any, website: Any) -> None:
     website.delays = [1.0]
     show(page, None, src="/samples/card-wifi.jpg", style="width: 300px", attributes={"endpoint": "/v1/analyze"})
-    page.wait_for_timeout(400)
+    wait(page, "element.state === 'reading'")
     status = "element.shadowRoot.querySelector('[role=status]').textContent"
     assert page.evaluate(f"[element.state, {status}, element.ariaBusy]") == ["reading", "Reading text …", "true"]
     wait(page, "element.state === 'ready'", 30)

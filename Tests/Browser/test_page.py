@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from conftest import ANALYZE, ARTEFACTS, wait
+from conftest import ANALYZE, ARTEFACTS, settle, wait
 from documents import blank
+from pixels import keep
 from server import Server
 from website import SAMPLES
 
@@ -71,7 +72,7 @@ def test_several_pictures(page: Page, server: Server) -> None:
     assert page.locator("#panel .state").text_content() == "8 lines, 4 details found"
     assert page.evaluate("document.querySelector('#table live-text').liveTextButtonVisible")
     assert page.locator("#panel h3").all_text_contents() == ["Phone numbers", "Email addresses", "Links", "Addresses", "Download"]
-    page.screenshot(path=ARTEFACTS / "look_page.png")
+    keep(page, "look_page")
 
 
 def test_what_was_removed_can_be_brought_back(page: Page, server: Server) -> None:
@@ -105,7 +106,7 @@ def test_what_goes_wrong_is_said(page: Page, server: Server, tmp_path: Path) -> 
     thumbnail(page, "empty.png").click()
     assert page.locator("#panel .state").text_content() == "No text, codes or details were found."
     assert page.get_by_role("button", name="Copy text").count() == 0 and page.get_by_role("button", name="Download JSON").is_visible()
-    page.screenshot(path=ARTEFACTS / "look_wrong.png")
+    keep(page, "look_wrong")
     page.errors.clear()  # The browser reports the refusals and the picture itself.
 
 
@@ -138,7 +139,7 @@ def test_a_server_that_asks_for_a_key(page: Page, locked: Server) -> None:
     key = page.get_by_label("This server asks for a key")
     for given, note in [("wrong", "The server does not accept this key."), (KEY, None)]:
         key.wait_for(state="visible")
-        page.screenshot(path=ARTEFACTS / "look_key.png")
+        keep(page, "look_key")
         key.fill(given)
         page.get_by_role("button", name="Use key").click()
         if note:
@@ -186,7 +187,7 @@ def test_paste_and_drop(page: Page, server: Server, how: str) -> None:
     }""", [how, WIFI])
     if how == "drop":
         assert page.evaluate("document.body.className") == "over"
-        page.screenshot(path=ARTEFACTS / "look_drop.png")
+        keep(page, "look_drop")
         assert page.evaluate("[drag('drop'), document.body.className]") == [False, ""]
     wait(page, "document.querySelector('live-text')?.analysis", 20)
     assert page.locator("#panel h2").text_content() == "given.jpg"
@@ -195,14 +196,13 @@ def test_paste_and_drop(page: Page, server: Server, how: str) -> None:
 @pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
 def test_on_a_phone(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.screenshot(path=ARTEFACTS / "look_phone_empty.png")
+    keep(page, "look_phone_empty")
     choose(page, server, "everything.jpg")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Live Text", exact=True).tap()
     data = page.get_by_role("button", name="Phone number")
     data.tap()
-    page.wait_for_timeout(250)
-    page.screenshot(path=ARTEFACTS / "look_phone.png")
+    keep(page, "look_phone")
     assert page.get_by_role("menuitem", name="Call").is_visible()
 
 
@@ -217,6 +217,7 @@ def test_accessibility(page: Page, server: Server) -> None:
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
     def violations() -> list[Any]:
+        settle(page)
         return page.evaluate("(tags) => axe.run(document, { runOnly: tags }).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))", tags)
 
     assert violations() == []
@@ -224,7 +225,7 @@ def test_accessibility(page: Page, server: Server) -> None:
     wait(page, f"document.querySelectorAll('#rail li').length === 2 && {DONE}", 60)
     assert violations() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.screenshot(path=ARTEFACTS / f"look_page_{page.viewport_size['width']}.png")
+    keep(page, f"look_page_{page.viewport_size['width']}")
     page.get_by_role("button", name="Clear").click()
     assert violations() == []
 

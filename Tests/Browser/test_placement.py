@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from conftest import point_in, show
+from conftest import point_in, settle, show, wait
 from steps import word
 
 CARD = "card-business.jpg"
@@ -47,7 +47,7 @@ def test_a_host_without_a_box(window: Any, website: Any, analyses: dict) -> None
     # It is read as well.
     before = website.uploads
     show(window, None, style="width: 500px", host="display: contents", attributes={"endpoint": "/v1/analyze"})
-    window.wait_for_timeout(1500)
+    wait(window, "element.analysis !== null", 20)
     assert website.uploads == before + 1
 
 
@@ -56,9 +56,10 @@ def test_a_style_sheet_that_comes_late(window: Any, website: Any, analyses: dict
     show(window, analyses[CARD], style="width: 500px")
     window.evaluate("""() => new Promise((resolve) => {
         const link = document.createElement("link");
-        Object.assign(link, { rel: "stylesheet", href: "/late.css", onload: () => setTimeout(resolve, 50) });
+        Object.assign(link, { rel: "stylesheet", href: "/late.css", onload: resolve });
         document.head.append(link);
     })""")
+    settle(window)
     x, y, width, _ = box_of(window)
     assert x > 140 and y > 100
     run = window.evaluate("(({ x, y }) => [x, y])(element.shadowRoot.querySelector('.run').getBoundingClientRect())")
@@ -69,7 +70,7 @@ def test_a_style_sheet_that_comes_late(window: Any, website: Any, analyses: dict
 def test_a_picture_that_fills_what_is_around(window: Any, analyses: dict) -> None:
     show(window, analyses[CARD], style="position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain", wrap='<div class="around">{}</div>')
     window.evaluate("() => { Object.assign(document.querySelector('.around').style, { position: 'relative', width: '600px', height: '430px' }); element.setContentsRectNeedsUpdate(); }")
-    window.wait_for_timeout(100)
+    settle(window)
     box = box_of(window)
     assert box[2:] == (600, 430)
     assert finds_the_word(window, analyses, inside(box, analyses))
@@ -81,7 +82,7 @@ def test_perspective_is_said_on_the_console_once(page: Any, analyses: dict) -> N
     show(page, analyses[CARD], style="width: 500px; transform: perspective(400px) rotateY(30deg)")
     for _ in range(3):
         page.evaluate("element.setContentsRectNeedsUpdate()")
-    page.wait_for_timeout(100)
+    settle(page)
     assert [note for note in notes if "perspective" in note] == [notes[0]]
 
 
@@ -94,5 +95,5 @@ def test_wrong_attributes_are_said_on_the_console(page: Any, analyses: dict) -> 
     ]:
         notes.clear()
         page.evaluate("(attributes) => { const e = document.createElement('live-text'); for (const [n, v] of Object.entries(attributes)) e.setAttribute(n, v); document.querySelector('main').replaceChildren(e); e.setAttribute('lang', 'en'); }", attributes)
-        page.wait_for_timeout(50)
+        settle(page)
         assert len([note for note in notes if said in note]) == 1, (attributes, notes)

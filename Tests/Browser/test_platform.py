@@ -10,7 +10,7 @@ import playwright
 import pytest
 from playwright.sync_api import Page
 
-from conftest import show
+from conftest import settle, show, wait
 from documents import blank, page_of_words
 from steps import NAME, STYLE
 from website import WEB
@@ -60,7 +60,7 @@ def test_events_leave_shadow_trees(window: Any, analyses: dict) -> None:
         element.selectableItemsHighlighted = true;
         element.setAttribute("analysis", "/analyses/missing.json");
     }""", analyses["card-business.jpg"])
-    window.wait_for_timeout(500)
+    wait(window, "seen.some(([name]) => name === 'error')")
     seen = window.evaluate("seen")
     assert {name for name, _ in seen} == {"analysischange", "selectionchange", "highlightchange", "livetextbuttonchange", "error"}
     assert {target for _, target in seen} == {"my-card"}
@@ -103,14 +103,14 @@ def test_declarations_name_what_there_is(page: Page) -> None:
 @pytest.mark.parametrize("page", [
     {"color_scheme": scheme, "viewport": {"width": width, "height": 900}} for scheme in ("light", "dark") for width in (390, 820, 1440)
 ], indirect=True, ids=lambda options: f"{options['color_scheme']}-{options['viewport']['width']}")
-def test_accessibility_in_every_state(page: Page, analyses: dict) -> None:
+def test_accessibility_in_every_state(page: Page, website: Any, analyses: dict) -> None:
     from axe_playwright_python.base import AXE_FILE_PATH  # The engine alone: its wrapper writes a script into the page.
 
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     page.evaluate(AXE_FILE_PATH.read_text() + "; null")
 
     def violations() -> list[Any]:
-        page.wait_for_timeout(350)
+        settle(page)
         return page.evaluate("(tags) => axe.run(document, { runOnly: tags }).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))", tags)
 
     show(page, analyses["card-wifi.jpg"], style="width: 100%", wrap="<h1>Pictures</h1>{}", attributes={"lookup-url": "https://example.org/{text}"})
@@ -131,6 +131,16 @@ def test_accessibility_in_every_state(page: Page, analyses: dict) -> None:
     # On a phone, lines of text may be lower than 24 pixels: Quick Actions stand in for the data in them.
     is_phone = page.viewport_size["width"] < 400
     assert [found for found in violations() if not is_phone or found[0] != "target-size" or not all('class="item"' in node for node in found[1])] == []
+    # While it is read, and once that has failed.
+    website.delays = [1.0]
+    show(page, None, src="/samples/card-wifi.jpg", style="width: 100%", wrap="<h1>Pictures</h1>{}", attributes={"endpoint": "/v1/analyze"})
+    wait(page, "element.state === 'reading'")
+    assert violations() == []
+    wait(page, "element.state === 'ready'", 30)
+    page.evaluate("element.setAttribute('analysis', '/analyses/missing.json')")
+    wait(page, "element.state === 'failed'")
+    assert violations() == []
+    page.errors.clear()  # The browser reports the missing file itself.
 
 
 def test_a_move_of_a_drag_takes_little(page: Page, website: Any) -> None:

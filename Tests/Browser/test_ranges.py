@@ -1,11 +1,9 @@
 """Ranges that a page selects, and what is copied of them."""
 
-import io
-
-from PIL import Image, ImageStat
 from playwright.sync_api import Page
 
 from conftest import copied, place_of, point_in, show
+from pixels import mean, shot
 from steps import word
 
 CARD = "card-business.jpg"
@@ -50,14 +48,12 @@ def test_several_ranges_at_once(page: Page, analyses: dict) -> None:
     right, bottom = place_of(page, *quad[2])
 
     def blue() -> float:
-        picture = Image.open(io.BytesIO(page.screenshot(clip={"x": x, "y": y, "width": right - x, "height": bottom - y}))).convert("RGB")
-        red, _, blue = ImageStat.Stat(picture).mean
+        red, _, blue = mean(shot(page, (x, y, right - x, bottom - y)))
         return blue - red
 
     before = blue()
     page.evaluate("window.seen = 0; element.addEventListener('selectionchange', () => seen++)")
     page.evaluate("element.selectedRanges = [[14, 24], [0, 5]]")
-    page.wait_for_timeout(50)
     assert page.evaluate("[seen, element.selectedRanges, element.selectedText]") == [1, [[0, 5], [14, 24]], "Alder\nArchitects"]
     assert blue() > before + 40
     page.evaluate("element.shadowRoot.querySelector('.text').focus()")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from conftest import copied, drag, place_of, point_in, show, words_of
 from documents import analysis, blank, rectangle
-from steps import select, word
+from steps import NAME, STYLE, select, word
 
 CARD, MAIL, MENU = "card-business.jpg", "screenshot-mail.png", "menu.jpg"
 
@@ -240,3 +240,21 @@ def test_the_caret_goes_between_the_letters_of_the_picture(page: Page, website: 
     page.evaluate("(made) => element.analysis = made", made)
     drag(page, place_of(page, 50, 50), place_of(page, 50 + 0.88 * 300, 50))
     assert copied(page) == "WWW"
+
+
+def test_the_blanks_beside_words_are_not_meant(window: Any, analyses: dict) -> None:
+    """A drag from right behind a word to right before another selects what lies between, in both directions."""
+    show(window, analyses[NAME], style=STYLE)
+    quads = {text: word(analyses[NAME], text)["quad"] for text in ("Bring", "what", "is", "broken.")}
+
+    def gap(left: str, right: str, share: float) -> tuple[float, float]:
+        (x, y), (next_x, next_y) = quads[left][1], quads[right][0]
+        middle = (quads[left][2][1] - y) / 2
+        return place_of(window, x + (next_x - x) * share, y + (next_y - y) * share + middle)
+
+    ends = gap("Bring", "what", 0.2), gap("is", "broken.", 0.8)
+    for start, end in (ends, ends[::-1]):
+        drag(window, start, end)
+        assert window.evaluate("element.selectedText") == "what is"
+        window.evaluate("element.resetTextSelection()")
+        window.wait_for_timeout(700)  # What comes next is no double click.

@@ -25,7 +25,6 @@ def colors(window: Any, least: int) -> list[tuple[int, int, int]]:
 
 def select_all(window: Any) -> None:
     window.evaluate("element.isSupplementaryInterfaceHidden = true; element.selectedRanges = [[0, element.text.length]]")
-    window.wait_for_timeout(100)
 
 
 def test_lines_that_overlap_are_not_painted_twice(window: Any, website: Any) -> None:
@@ -49,7 +48,6 @@ def test_there_are_no_stripes_between_lines_and_words(window: Any, website: Any)
     assert len(inside.getcolors(1 << 20)) == 1
     # A part of a line ends where its words end.
     window.evaluate("element.selectedRanges = [[0, 9]]")
-    window.wait_for_timeout(100)
     assert shot(window, (x + 304, y + 44, 230, 24)).getcolors(1 << 20)[0][1] != PAPER
     assert shot(window, (x + 154, y + 44, 130, 24)).getcolors(1 << 20) == [(130 * 24, PAPER)]
 

@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from conftest import ARTEFACTS, place_of, point_in, show
+from conftest import place_of, point_in, settle, show, wait
 from documents import analysis, blank, rectangle
+from pixels import keep
 from steps import NAME, STYLE, menu, place_of_text
+
+OPEN = "element.shadowRoot.querySelector('.menu') !== null"
+"""What a long press ends in: a menu of data or the bar of a selection."""
 
 
 @pytest.mark.parametrize("page", [{"has_touch": True}], indirect=True, ids=["touch"])
@@ -19,18 +23,18 @@ def test_touch(page: Page, analyses: dict) -> None:
     assert menu(page) is None
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(700)
+    wait(page, OPEN)
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    settle(page)
     assert menu(page) == ["Send Email", "Copy"]
     page.touchscreen.tap(690, 530)
     assert menu(page) is None
 
     def long_press() -> None:
         client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        page.wait_for_timeout(700)
+        wait(page, OPEN)
         client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.wait_for_timeout(100)
+        settle(page)
 
     # Refused for the data, the press is for the text.
     page.evaluate("element.addEventListener('shouldbegin', (event) => event.detail.type === 'dataDetectors' && event.preventDefault(), { once: true })")
@@ -63,11 +67,11 @@ def test_touch_selects_a_word_and_its_handles_select_on(page: Page, analyses: di
         return box["x"] + box["width"] / 2, box["y"] + (0 if edge == "start" else box["height"]) + shift
 
     touch("touchStart", place_of_text(page, analyses[NAME], "broken"))
-    page.wait_for_timeout(700)
+    wait(page, OPEN)
     touch("touchEnd")
     assert page.evaluate("element.selectedText") == "broken"
     assert menu(page) == ["Copy", "Select All"]
-    page.screenshot(path=ARTEFACTS / "look_touch.png")
+    keep(page, "look_touch")
     page.evaluate("window.seen = []; element.addEventListener('selectionchange', () => seen.push(element.selectedRanges[0]))")
     x, y = knob("end", 7)
     goal = place_of_text(page, analyses[NAME], "together")
@@ -100,9 +104,9 @@ def test_touch_selects_a_word_and_its_handles_select_on(page: Page, analyses: di
 def hold(page: Page, x: float, y: float) -> None:
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(700)
+    wait(page, OPEN)
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    settle(page)
 
 
 @pytest.mark.parametrize("page", [{"has_touch": True, "viewport": {"width": 390, "height": 700}}], indirect=True, ids=["touch"])
@@ -121,7 +125,7 @@ def test_the_bar_lies_beside_the_selection(page: Page, analyses: dict) -> None:
         top, bottom = page.evaluate("(({ top, bottom }) => [top, bottom])(element.shadowRoot.querySelector('.marks path').getBoundingClientRect())")
         assert bar and bar["width"] > 3 * bar["height"] and 0 <= bar["x"] and bar["x"] + bar["width"] <= 390
         assert bar["y"] + bar["height"] <= top or bar["y"] >= bottom
-    page.screenshot(path=ARTEFACTS / "look_bar.png")
+    keep(page, "look_bar")
     page.touchscreen.tap(385, 690)
     page.evaluate("scrollTo(0, 0)")
     page.touchscreen.tap(3, 5)

@@ -42,18 +42,27 @@ function titleOfCode({ payload, symbology, content }) {
     return (meant || siteOf(text) || rest || String(symbology ?? "")).slice(0, 80);
 }
 
+/** What two writings of one value have in common: its letters and digits without the zeros before them. */
+const coreOf = (text) => String(text ?? "").replace(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "").toLowerCase();
+
 /** What can be tapped: the data and the codes of an analysis in one shape. */
 export function itemsOf(analysis, transcript) {
     const item = (type, text, entry, quads, more) => ({
         type, text: String(text ?? ""), quads: quads.filter(isQuad), range: [0, 0], ...more,
         actions: list(entry.actions).filter((action) => typeof action?.title === "string" && (harmless(action.url) || eventIn(action.url))),
     });
-    const data = list(analysis.data).map(object).map((entry) => item(String(entry.type), entry.text, entry, list(entry.quads), {
-        range: list(entry.range), title: String(entry.text ?? ""),
-    }));
     const codes = list(analysis.codes).map(object).map((entry) => item("code", entry.payload ?? entry.payloadHex, entry, [entry.quad], {
-        title: titleOfCode(entry), content: object(entry.content),
+        title: titleOfCode(entry), content: object(entry.content), name: "code",
     }));
+    const codeOf = new Map(codes.flatMap((code) => [code.text, code.title].map((written) => [coreOf(written), code])));
+    const data = list(analysis.data).map(object).map((entry) => {
+        const value = object(entry.value), type = String(entry.type);
+        const found = item(type, entry.text, entry, list(entry.quads), { range: list(entry.range), title: String(entry.text ?? ""), name: value.openingHours ? "openingHours" : type });
+        // What is printed below a code is the code once more: what can be done with both is done in one way.
+        const code = [entry.text, value.number].map((written) => written && codeOf.get(coreOf(written))).find(Boolean);
+        found.actions = found.actions.map((action) => code?.actions.find(({ title }) => title === action.title) ?? action);
+        return found;
+    });
     return [...data.filter(({ range }) => range[1] <= transcript.length), ...codes].filter(({ quads }) => quads.length);
 }
 

@@ -1,13 +1,7 @@
-import { make } from "./dom.js";
+import { make, naturalSize } from "./dom.js";
 
 /** How often a busy endpoint is asked. */
 const MOST_TRIES = 10;
-
-/** The natural size of an image, a canvas or a frame of a video; 0 × 0 while there is none. */
-export const naturalSize = (media) => ({
-    width: media?.naturalWidth ?? media?.videoWidth ?? media?.width ?? 0,
-    height: media?.naturalHeight ?? media?.videoHeight ?? media?.height ?? 0,
-});
 
 /** An analysis that lies at a URL, or that an endpoint makes of a picture, perhaps for a key. Throws an Error that says what happened. */
 export async function fetchedAnalysis(url, endpoint, key, media, signal) {

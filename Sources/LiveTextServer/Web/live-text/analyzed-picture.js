@@ -1,5 +1,4 @@
 import { itemsOf } from "./actions.js";
-import { fetchedAnalysis } from "./analysis-source.js";
 import { note } from "./notes.js";
 import { PictureText } from "./picture-text.js";
 
@@ -49,6 +48,8 @@ export class AnalyzedPicture {
         this.#job = job;
         core._showState();
         try {
+            // A file of its own: most pages bring their analyses.
+            const { fetchedAnalysis } = await import("./live-text-more.js");
             const found = await fetchedAnalysis(core.analysisUrl, core.endpoint, core.apiKey, core._watch.media, job.signal);
             if (job === this.#job) this.analysis = found;
         } catch (error) {

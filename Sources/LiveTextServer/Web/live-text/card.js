@@ -6,7 +6,7 @@ import { qrDrawing } from "./qr.js";
 /** What only cards say. */
 const ENGLISH = {
     addContact: "Add Contact", name: "Name", organization: "Organization", position: "Position", birthday: "Birthday", note: "Note", network: "Network", password: "Password",
-    security: "Security", event: "Event", starts: "Starts", ends: "Ends", location: "Place", product: "Product", scanToJoin: "Scan to join",
+    security: "Security", link: "Link", emailAddress: "Email address", phoneNumber: "Phone number", event: "Event", starts: "Starts", ends: "Ends", location: "Place", product: "Product", scanToJoin: "Scan to join",
 };
 
 const sheet = new CSSStyleSheet();

@@ -1,6 +1,7 @@
 import { make, on } from "./dom.js";
 import { iconOf } from "./entries.js";
 import { distance, frameOf, matrixOf } from "./geometry.js";
+import { typeOf } from "./labels.js";
 
 /** Between a code and its chip, in CSS pixels. */
 const GAP = 6;
@@ -31,7 +32,7 @@ export class DataLayer {
         this.element.replaceChildren(...items.flatMap((item) => {
             const button = (className, part, ...children) => make("button", {
                 type: "button", className, part, "aria-haspopup": item.type === "code" ? "dialog" : "menu", "aria-expanded": "false",
-                "aria-label": `${words[item.type] ?? item.type} ${item.title.replace(/\s+/g, " ")}`.trim(),
+                "aria-label": `${typeOf(item.name, words)} ${item.title.replace(/\s+/g, " ")}`.trim(),
             }, ...children);
             const isCode = item.type === "code";
             const elements = item.quads.map((quad, index) => {

@@ -15,6 +15,12 @@ export const on = (target, ...rest) => target.addEventListener(...rest);
 /** Where an element is in the window. */
 export const boundsOf = (element) => element.getBoundingClientRect();
 
+/** The natural size of an image, a canvas or a frame of a video; 0 × 0 while there is none. */
+export const naturalSize = (media) => ({
+    width: media?.naturalWidth ?? media?.videoWidth ?? media?.width ?? 0,
+    height: media?.naturalHeight ?? media?.videoHeight ?? media?.height ?? 0,
+});
+
 /** An event that has been dealt with. */
 export function settle(event) {
     event.preventDefault();

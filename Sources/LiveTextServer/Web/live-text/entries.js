@@ -4,11 +4,11 @@ import { titleOf } from "./labels.js";
 
 const ICONS = {
     call: "call", sendMessage: "message", sendEmail: "email", openLink: "link", showInMaps: "map", directions: "map", addToCalendar: "event", addContact: "contact",
-    flightStatus: "flight", trackShipment: "product", lookUpProduct: "search", lookUp: "search",
+    flightStatus: "flight", trackShipment: "product", openProfile: "contact", search: "search",
 };
 
 /** The drawing for an action, by its title; that of a link where it is not known. */
-export const iconOf = (action) => icon(titleOf(action.title, ICONS));
+export const iconOf = ({ title }) => icon(title.startsWith("Look Up") ? "search" : titleOf(title, ICONS));
 
 /** What can be clicked in menus, bars and cards. */
 export class Entries {

@@ -8,7 +8,7 @@ const HANDLES = 30;
 /** What there are cards for. */
 const CARDS = ["contact", "wifi", "event", "product"];
 /** Actions that nobody wants before he has asked for them. */
-const UNWANTED = new Set(["Convert Unit", "Convert Currency"]);
+const UNWANTED = new Set(["Convert Unit", "Convert Currency", "Look Up Company", "Look Up Maker"]);
 
 /** What can be done with data, codes and selected text: menus, cards, the bar of a selection, and Quick Actions. */
 export class ItemMenus {
@@ -45,9 +45,9 @@ export class ItemMenus {
         });
     }
 
-    #linkElements(item, name, template) {
+    #linkElements(item, title, template) {
         const url = template && filled(template, item.text.replace(/\s+/g, " "));
-        return url && (this.#core.webActions || !siteOf(url)) ? [this.#entries.action(item, { title: this.#core._words[name], url })] : [];
+        return url && (this.#core.webActions || !siteOf(url)) ? [this.#entries.action(item, { title, url })] : [];
     }
 
     #copyCommand(text) {
@@ -73,7 +73,7 @@ export class ItemMenus {
         const core = this.#core, words = core._words, { element } = item;
         const children = card ? [...card.children, ...(card.file ? [this.#entries.command(card.file.label, () => save(card.file.text, card.file.type, card.file.name))] : [])] : [];
         const actions = [...children, ...this.#actionElements(item),
-            ...(item.type === "postalAddress" ? this.#linkElements(item, "directions", core.directionsUrl ?? DIRECTIONS) : []),
+            ...(item.type === "postalAddress" ? this.#linkElements(item, "Directions", core.directionsUrl ?? DIRECTIONS) : []),
             this.#copyCommand(item.text), ...this.#shareCommands(item.text)];
         // A card is no menu: what is in it is read in order.
         if (card) for (const child of actions) if (child.getAttribute("role") === "menuitem") [child.role, child.tabIndex] = [null, 0];
@@ -90,7 +90,7 @@ export class ItemMenus {
     /** What can be done with the selection: Look Up and Translate where the page says at which address, and all there is after a touch. */
     offer(opener) {
         const core = this.#core, words = core._words, item = { type: "selection", text: core.selectedText }, isTouch = core._hasState("touched");
-        const links = [["lookUp", core.lookupUrl], ["translate", core.translateUrl]].flatMap(([name, template]) => this.#linkElements(item, name, template));
+        const links = [["Look Up", core.lookupUrl], ["Translate", core.translateUrl]].flatMap(([title, template]) => this.#linkElements(item, title, template));
         const selectAll = isTouch ? [this.#entries.command(words.selectAll, () => core._selected.selectAll())] : [];
         if (!links.length && !isTouch && !opener) return;
         const copyElement = this.#copyCommand(item.text), share = this.#shareCommands(item.text);

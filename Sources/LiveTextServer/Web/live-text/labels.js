@@ -1,10 +1,11 @@
-/** The titles of actions are in English already. */
+/** The titles of actions are in English already, and so are the names of most types of data. */
 const ENGLISH = {
     liveText: "Live Text", text: "Text in the picture", data: "Data in the picture", quickActions: "Quick actions", selectedText: "Selected text",
     copy: "Copy", selectAll: "Select All", share: "Share…", directions: "Directions", lookUp: "Look Up", translate: "Translate", more: "More",
     reading: "Reading text …", failed: "The text could not be read.", addToCalendar: "Add to Calendar",
-    link: "Link", emailAddress: "Email address", phoneNumber: "Phone number", postalAddress: "Address", date: "Date", money: "Amount",
-    measurement: "Measurement", flightNumber: "Flight", trackingNumber: "Shipment", ipAddress: "IP address", paymentIdentifier: "Payment", code: "Code",
+    postalAddress: "Address", money: "Amount", flightNumber: "Flight", trackingNumber: "Shipment", ipAddress: "IP address", paymentIdentifier: "Payment",
+    taxIdentifier: "Tax number", publicationIdentifier: "Publication", vehicleIdentifier: "Vehicle", macAddress: "MAC address", oneTimeCode: "One-time code",
+    socialTag: "Hashtag or profile",
 };
 
 /** What a page wants to be said and shown instead: change entries before elements are made. */
@@ -30,6 +31,9 @@ export function wordsFor(element, onChange) {
     const words = others instanceof Map && others.get(language);
     return { ...ENGLISH, ...words, ...labels, direction: words && language === "ar" ? "rtl" : "ltr" };
 }
+
+/** What data of a type are called: in English mostly as the type is, "phoneNumber" is a phone number. */
+export const typeOf = (type, words) => words[type] ?? type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The title of an action, in English, as some words have it: "Send Email" is `sendEmail`. */
 export function titleOf(title, words) {

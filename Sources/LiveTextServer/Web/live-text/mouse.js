@@ -67,9 +67,14 @@ export class Mouse {
     }
 
     #extend(offset) {
-        const { from: [start, end], unit } = this.#drag, [first, last] = this.#core._text.unit(offset, unit);
-        if (first < start) this.#core._selected.selection.select(end, first);
-        else this.#core._selected.selection.select(start, Math.max(last, end));
+        const { from: [start, end], unit } = this.#drag, text = this.#core._text, [first, last] = text.unit(offset, unit);
+        const isBack = first < start;
+        let [from, to] = isBack ? [first, end] : [start, Math.max(last, end)];
+        // Nobody means the blank beside a word: who begins or ends between two words means what lies on his side.
+        const isBlank = (place) => from < to && /\s/.test(text.transcript[place]);
+        while (isBlank(from)) from += 1;
+        while (isBlank(to - 1)) to -= 1;
+        this.#core._selected.selection.select(isBack ? to : from, isBack ? from : to);
     }
 
     /** Ends a drag; what was selected is offered. */

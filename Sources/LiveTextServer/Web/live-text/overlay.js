@@ -1,5 +1,4 @@
-import { naturalSize } from "./analysis-source.js";
-import { boundsOf, make } from "./dom.js";
+import { boundsOf, make, naturalSize } from "./dom.js";
 import { note } from "./notes.js";
 import { contentBox, fitted, isInPerspective, placeOf, turnOf, visibleRect } from "./placement.js";
 

@@ -1,5 +1,4 @@
-import { naturalSize } from "./analysis-source.js";
-import { on } from "./dom.js";
+import { naturalSize, on } from "./dom.js";
 
 /** How long a film has to stand still before it is read, in milliseconds: who looks for a place stops at many. */
 const STANDSTILL = 400;

@@ -38,10 +38,19 @@ function copyButton(text) {
     return button;
 }
 
+/** What two writings of one value have in common: its letters and digits without the zeros before them. */
+const coreOf = (text) => String(text ?? "").replace(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "").toLowerCase();
+
 /** Data and codes by kind, with what can be done with each; `onPoint` is called with the quads of what is pointed at. */
 export function detailsOf({ data, codes }, hasSites, onPoint) {
+    const inCodes = new Map(codes.map((code) => [coreOf(code.payload), (code.actions ?? []).map(({ title }) => title)]));
     const items = [
-        ...data.map((entry) => ({ kind: entry.type, quads: entry.quads, text: entry.text, actions: actionsOf(entry, entry.type === "link", hasSites), rows: [["", entry.text]] })),
+        ...data.map((entry) => {
+            // What is printed below a code is the code once more: what can be done with it is said once.
+            const twin = [entry.text, entry.value?.number].map((written) => written && inCodes.get(coreOf(written))).find(Boolean) ?? [];
+            const rest = { ...entry, actions: (entry.actions ?? []).filter(({ title }) => !twin.includes(title)) };
+            return { kind: entry.type, quads: entry.quads, text: entry.text, actions: actionsOf(rest, entry.type === "link", hasSites), rows: [["", entry.text]] };
+        }),
         ...codes.map((entry) => ({
             kind: "code", quads: [entry.quad], text: entry.payload ?? entry.payloadHex ?? "", rows: fieldsOf(entry),
             actions: actionsOf(entry, ["url", "contact"].includes(entry.content?.type), hasSites),
