@@ -52,7 +52,8 @@ struct ImageStream {
         return StreamAnswer(
             id: image.id,
             record: AnalysisRecord(
-                image: image.name, result: result.map(\.analysis), timings: hasTimings ? try? result.get().timings : nil)
+                image: image.name, result: result.map(\.analysis), timings: hasTimings ? try? result.get().timings : nil
+            )
         )
     }
 }
