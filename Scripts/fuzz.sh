@@ -22,7 +22,7 @@ for target in $targets; do
     mkdir -p "Corpus/$target" "Found/$target" ".build/grown/$target"
     set -- -timeout=2 -rss_limit_mb=1024 "-artifact_prefix=Found/$target/"
     # Long texts take long under AddressSanitizer, and show no more than short ones.
-    if [ "$target" = FuzzText ]; then set -- "$@" -max_len=4096; fi
+    if [ "$target" = FuzzText ]; then set -- "$@" -max_len=1024; fi
     echo "$target: replays $(find "Corpus/$target" -type f | wc -l) files" >&2
     find "Corpus/$target" -type f -exec ".build/fuzz/release/$target" "$@" {} +
     if [ "$seconds" -gt 0 ]; then
