@@ -10,9 +10,7 @@ enum UnwrittenBlocks {
     /// No decoder's blocks are smaller.
     private static let edge = 8
 
-    /// Whether a picture that was decoded over ``fill`` has a block in one of the colours that this becomes.
-    ///
-    /// - Parameter pixels: `rgb8` or `rgba8`.
+    /// Whether a picture that was decoded over ``fill``, in `rgb8` or `rgba8`, has a block in one of the colours that this becomes.
     static func mayBe(in pixels: RawImage) -> Bool {
         let pixelBytes = pixels.format == .rgba8 ? 4 : 3
         return pixels.bytes.withUnsafeBufferPointer { bytes in
