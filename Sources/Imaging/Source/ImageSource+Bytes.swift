@@ -4,7 +4,7 @@ extension ImageSource {
     /// The encoded image; nil for raw pixels.
     ///
     /// Never more than `limit` bytes are read, whatever the file claims.
-    func encodedBytes(limit: Int) throws -> [UInt8]? {
+    package func encodedBytes(limit: Int) throws -> [UInt8]? {
         switch storage {
         case .pixels:
             return nil
