@@ -12,7 +12,7 @@ enum ImportRule {
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
         "LiveTextServer": system.union([
             "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTP1",
+            "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),

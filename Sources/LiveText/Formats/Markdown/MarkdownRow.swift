@@ -8,7 +8,7 @@ struct MarkdownRow {
     /// Signs that mean something wherever they stand.
     private static let signs: Set<Character> = ["\\", "`", "*", "<", "[", "]", "|", "~"]
 
-    init(_ row: some StringProtocol) {
+    init(_ row: Substring) {
         let row = row.drop(while: \.isWhitespace)
         if let bullet = row.first, Self.bullets.contains(bullet), row.dropFirst().first?.isWhitespace == true {
             text = "- " + Self.escaped(row.dropFirst().drop(while: \.isWhitespace))

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import LiveText
+
+/// A page of a document that was read.
+struct ReadPage: Sendable {
+    /// The first page has the number 0.
+    let index: Int
+    let analysis: ImageAnalysis
+}
+
+extension ImageReader {
+    /// Reads an image.
+    ///
+    /// - Throws: `ImageAnalysisFailure`, or `CancellationError` as soon as the task is cancelled.
+    func analysis(of image: [UInt8], options: ReadingOptions) async throws -> ImageAnalysis {
+        let document = try await document(of: Submission.Image(bytes: image), as: options)
+        return try JSONDecoder().decode(ImageAnalysis.self, from: Data(document.bytes))
+    }
+
+    /// Reads the pages of a document, one after the other.
+    ///
+    /// - Parameters:
+    ///   - document: An image, which may have pages.
+    ///   - wanted: The pages to read, counted from 0; nil reads all.
+    ///   - options: How they are read.
+    /// - Throws: `ImageAnalysisFailure` where a page cannot be read, or `CancellationError`.
+    func pages(
+        of document: [UInt8], wanted: Set<Int>? = nil, options: ReadingOptions
+    ) async throws -> [ReadPage] {
+        var pages: [ReadPage] = []
+        for index in 0..<ImageDecoder.pageCount(of: document) where wanted?.contains(index) ?? true {
+            var options = options
+            options.configuration.page = index + 1
+            pages.append(ReadPage(index: index, analysis: try await analysis(of: document, options: options)))
+        }
+        return pages
+    }
+}
+
+extension [ReadPage] {
+    /// The pages as one text in Markdown.
+    var markdown: String { map { MarkdownText(of: $0.analysis).text }.joined(separator: "\n") }
+    /// The pages' lines as they stand.
+    var text: String { map(\.analysis.transcript).joined(separator: "\n\n") }
+}
