@@ -54,7 +54,7 @@ struct TesseractDocument {
         case .lstmbox: boxes(.characterOfLine)
         case .txt:
             pages.map { page in
-                PageText(of: page.analysis, keepsGaps: settings.isOn("preserve_interword_spaces")).text
+                TesseractText(of: page.analysis, keepsGaps: settings.isOn("preserve_interword_spaces")).text
             }.joined(separator: settings["page_separator"])
         case .pdf:
             throw TesseractArguments.Refusal(description: "PDF cannot be written yet.")

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LiveText
 
 /// A page of a document that was read.
-struct ReadPage: Sendable {
+struct PageReading: Sendable {
     /// The first page has the number 0.
     let index: Int
     let analysis: ImageAnalysis
@@ -26,18 +26,18 @@ extension ImageReader {
     /// - Throws: `ImageAnalysisFailure` where a page cannot be read, or `CancellationError`.
     func pages(
         of document: [UInt8], wanted: Set<Int>? = nil, options: ReadingOptions
-    ) async throws -> [ReadPage] {
-        var pages: [ReadPage] = []
+    ) async throws -> [PageReading] {
+        var pages: [PageReading] = []
         for index in 0..<ImageDecoder.pageCount(of: document) where wanted?.contains(index) ?? true {
             var options = options
             options.configuration.page = index + 1
-            pages.append(ReadPage(index: index, analysis: try await analysis(of: document, options: options)))
+            pages.append(PageReading(index: index, analysis: try await analysis(of: document, options: options)))
         }
         return pages
     }
 }
 
-extension [ReadPage] {
+extension [PageReading] {
     /// The pages as one text in Markdown.
     var markdown: String { map { MarkdownText(of: $0.analysis).text }.joined(separator: "\n") }
     /// The pages' lines as they stand.

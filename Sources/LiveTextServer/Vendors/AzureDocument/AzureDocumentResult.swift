@@ -52,7 +52,7 @@ struct AzureDocumentResult: Hashable, Encodable {
     let styles: [String] = []
 
     /// Places in the text hold for its plain form; Markdown has none.
-    init(of pages: [ReadPage], indexType: AzureDocumentRequest.IndexType, isMarkdown: Bool) {
+    init(of pages: [PageReading], indexType: AzureDocumentRequest.IndexType, isMarkdown: Bool) {
         stringIndexType = indexType.rawValue
         contentFormat = isMarkdown ? "markdown" : "text"
         var text = ""

@@ -39,7 +39,7 @@ package struct TikaRequest: CompatibleRequest {
         }
     }
 
-    private func metadata(of pages: [ReadPage], text: String) -> TikaMetadata {
+    private func metadata(of pages: [PageReading], text: String) -> TikaMetadata {
         TikaMetadata(
             contentType: contentType, content: text, width: pages.first.map { String($0.analysis.size.width) },
             height: pages.first.map { String($0.analysis.size.height) },

@@ -1,7 +1,7 @@
 internal import DocumentModel
 
 /// The text of a page as Tesseract prints it: an empty line after each block.
-package struct PageText: Sendable {
+package struct TesseractText: Sendable {
     private let analysis: ImageAnalysis
     private let keepsGaps: Bool
 
