@@ -6,7 +6,7 @@ extension ImageSource {
     /// Never more than `limit` bytes are read, whatever the file claims.
     package func encodedBytes(limit: Int) throws -> [UInt8]? {
         switch storage {
-        case .pixels:
+        case .pixels, .page:
             return nil
         case .encoded(let bytes):
             guard bytes.count <= limit else { throw ImageLimits.refusal(bytes: bytes.count, limit: limit) }

@@ -1,12 +1,11 @@
-internal import Imaging
 internal import Foundation
 
 /// A library's file, looked at before the system's loader maps it.
-enum SharedLibrary {
+package enum SharedLibrary {
     /// Checks that a library can be loaded without harm. The error for a damaged one ends with the advice in `repair`.
     ///
     /// - Throws: `.engineUnavailable` where the library is not whole, or where others could have put it there.
-    static func check(_ path: String, repair: String = "install it again") throws {
+    package static func check(_ path: String, repair: String = "install it again") throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         for place in [folder, path] {
             guard let objection = TrustedPath.objection(to: place) else { continue }

@@ -21,7 +21,7 @@ package enum InstalledFolders {
     ///   - user: The folder within `livetext` among the data of a user or of an installed program.
     ///   - package: The folder within the package.
     /// - Returns: Paths, the first choice first; the folders need not exist.
-    static func candidates(variable: String, user: String, package: String) -> [String] {
+    package static func candidates(variable: String, user: String, package: String) -> [String] {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment[variable], !named.isEmpty { return [named] }
         let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { $0 + "/.local/share" }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Imaging
-@testable import Recognition
 
 @Suite struct InstalledFoldersTests {
     /// Lends a package with a program in its build folder.

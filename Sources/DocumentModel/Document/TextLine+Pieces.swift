@@ -1,5 +1,3 @@
-package import DocumentModel
-
 extension TextLine {
     /// The words; of a line that has none the whole line, so that no text is lost.
     package var pieces: [TextWord] {

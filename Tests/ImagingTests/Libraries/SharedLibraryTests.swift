@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Recognition
+@testable import Imaging
 
 @Suite struct SharedLibraryTests {
     private func isWhole(_ data: Data) throws -> Bool {

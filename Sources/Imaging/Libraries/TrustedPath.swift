@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Who may change what lies at a path.
-enum TrustedPath {
+package enum TrustedPath {
     /// What speaks against using what lies at a path, as the end of a sentence; nil where only this user, root, and the owner
     /// of this program can change it.
     ///
     /// Whoever can change the program can do anything already.
-    static func objection(to path: String) -> String? {
+    package static func objection(to path: String) -> String? {
         var (link, file) = (stat(), stat())
         guard lstat(path, &link) == 0, stat(path, &file) == 0 else {
             return String(cString: strerror(errno)).lowercased()
