@@ -14,10 +14,4 @@ extension ImageDecoder {
         }
         return count
     }
-
-    /// Whether the bytes begin as an image does that can be decoded here.
-    package static func isImage(_ bytes: [UInt8]) -> Bool {
-        let reader = ByteReader(bytes: bytes, isBigEndian: true)
-        return formats.contains { $0.matches(reader) }
-    }
 }
