@@ -42,10 +42,8 @@ struct TesseractCommand {
         guard languages.tags.count > 0 || languages.missing.isEmpty else {
             throw TesseractArguments.Refusal(description: "None of the languages can be read.")
         }
-        let pages = try TesseractPage.pages(of: arguments.input, only: settings.page)
-        let found = try await read(pages, configuration: try configuration(languages: languages.tags))
-        let document = TesseractDocument(
-            pages: found, settings: settings, isForOrientation: arguments.pageMode == 0)
+        let pages = try await TesseractPage.pages(of: arguments.input, only: settings.page)
+        let document = try await read(pages, configuration: try configuration(languages: languages.tags))
         if arguments.pageMode == 2 { return try document.reportTilt() }
         try document.write(to: arguments.output)
     }
@@ -66,16 +64,16 @@ struct TesseractCommand {
     /// several of these keep Tesseract to one.
     private func read(
         _ pages: [TesseractPage], configuration: ImageAnalyzer.Configuration
-    ) async throws -> [AnalyzedPage] {
+    ) async throws -> TesseractDocument {
         let threads = ProcessInfo.processInfo.environment["OMP_THREAD_LIMIT"].flatMap { Int($0) }
         let analyzer = ImageAnalyzer(workers: threads.flatMap { $0 > 0 ? $0 : nil })
-        var found: [AnalyzedPage] = []
+        var document = TesseractDocument(settings: settings, isForOrientation: arguments.pageMode == 0)
         for page in pages {
             var configuration = configuration
             configuration.page = page.number
             let image = try await analyzer.analyzedImage(page.source, orientation: .up, configuration: configuration)
-            found.append(AnalyzedPage(analysis: image.analysis, name: page.name))
+            try document.append(image, named: page.name)
         }
-        return found
+        return document
     }
 }

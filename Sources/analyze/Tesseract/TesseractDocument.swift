@@ -3,22 +3,35 @@ import LiveText
 
 /// What was read, written as Tesseract writes it.
 struct TesseractDocument {
-    let pages: [AnalyzedPage]
-    let settings: TesseractSettings
+    private var pages: [AnalyzedPage] = []
+    /// The same for a PDF, where one is wanted.
+    private var seen: [SearchablePDF.Page] = []
+    private let settings: TesseractSettings
     /// Whether nothing but the orientation is wanted, so that a page that does not tell it is a failure.
-    let isForOrientation: Bool
+    private let isForOrientation: Bool
+
+    init(settings: TesseractSettings, isForOrientation: Bool) {
+        self.settings = settings
+        self.isForOrientation = isForOrientation
+    }
+
+    private var outputs: [TesseractOutput] { isForOrientation ? [.osd] : settings.outputs }
+
+    mutating func append(_ image: AnalyzedImage, named name: String) throws {
+        pages.append(AnalyzedPage(analysis: image.analysis, name: name))
+        if outputs.contains(.pdf) { seen.append(try SearchablePDF.Page(image)) }
+    }
 
     /// Writes the files, each named after `base`; `stdout` and `-` are standard output.
     func write(to base: String) throws {
-        let outputs = isForOrientation ? [.osd] : settings.outputs
         for output in outputs {
-            let text = try text(as: output)
+            let bytes = try output == .pdf ? SearchablePDF.file(of: seen) : Array(text(as: output).utf8)
             if base == "stdout" || base == "-" {
-                try Console.write(text)
+                try Console.write(bytes)
             } else {
                 let path = base + "." + output.fileExtension
                 do {
-                    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+                    try Data(bytes).write(to: URL(fileURLWithPath: path))
                 } catch {
                     throw OutputFailure.unwritable(path)
                 }
@@ -56,8 +69,7 @@ struct TesseractDocument {
             pages.map { page in
                 TesseractText(of: page.analysis, keepsGaps: settings.isOn("preserve_interword_spaces")).text
             }.joined(separator: settings["page_separator"])
-        case .pdf:
-            throw TesseractArguments.Refusal(description: "PDF cannot be written yet.")
+        case .pdf: ""
         }
     }
 

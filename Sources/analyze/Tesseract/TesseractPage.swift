@@ -6,7 +6,7 @@ struct TesseractPage {
     /// The image as it was named.
     let name: String
     let source: ImageSource
-    /// The number in its file, the first being 1.
+    /// The number in its image file, the first being 1.
     let number: Int
 
     /// A list of more bytes is none.
@@ -18,21 +18,29 @@ struct TesseractPage {
     ///   - input: A path; `-` or `stdin` is standard input.
     ///   - only: The page that is read alone, the first being 0.
     /// - Throws: `ImageAnalysisError` where a file cannot be read.
-    static func pages(of input: String, only: Int?) throws -> [TesseractPage] {
+    static func pages(of input: String, only: Int?) async throws -> [TesseractPage] {
         let isStandardInput = input == "-" || input == "stdin"
         let bytes = try bytes(of: isStandardInput ? .standardInput : ImageSource(path: input))
         guard !ImageDecoder.isImage(bytes), let names = list(in: bytes) else {
-            return pages(
+            return try await pages(
                 of: ImageSource(bytes: bytes), bytes: bytes, named: isStandardInput ? "stdin" : input, only: only)
         }
-        return try names.flatMap { name in
+        var listed: [TesseractPage] = []
+        for name in names {
             let source = ImageSource(path: name)
-            return pages(of: source, bytes: try self.bytes(of: source), named: name, only: only)
+            listed += try await pages(of: source, bytes: try self.bytes(of: source), named: name, only: only)
         }
+        return listed
     }
 
-    private static func pages(of source: ImageSource, bytes: [UInt8], named name: String, only: Int?) -> [TesseractPage]
-    {
+    private static func pages(
+        of source: ImageSource, bytes: [UInt8], named name: String, only: Int?
+    ) async throws -> [TesseractPage] {
+        if case .document(let document) = try await OpenedSource(ImageSource(bytes: bytes), limits: ImageLimits()) {
+            let numbers = only.map { $0 + 1...$0 + 1 } ?? 1...max(1, document.pageCount)
+            // A page of a document is a source of its own.
+            return numbers.map { TesseractPage(name: name, source: document.page($0), number: 1) }
+        }
         let numbers = only.map { $0 + 1...$0 + 1 } ?? 1...ImageDecoder.pageCount(of: bytes)
         return numbers.map { TesseractPage(name: name, source: source, number: $0) }
     }

@@ -23,7 +23,6 @@ struct TesseractSettings {
         Setting(name: "tessedit_create_txt", usual: "0", meaning: "Write plain text: .txt"),
         Setting(name: "tessedit_create_wordstrbox", usual: "0", meaning: "Write a box for each line: .box"),
         Setting(name: "tessedit_page_number", usual: "-1", meaning: "Read this page alone, the first being 0"),
-        Setting(name: "textonly_pdf", usual: "0", meaning: "Leave the pictures out of the PDF"),
         Setting(name: "user_defined_dpi", usual: "0", meaning: "Dots per inch, where --dpi does not say"),
     ]
 

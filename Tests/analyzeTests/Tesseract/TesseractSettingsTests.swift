@@ -26,9 +26,9 @@ import Testing
     }
 
     @Test func whatIsNotKnownIsNamedOnce() throws {
-        let settings = try settings("-c foo=1 -c foo=2 -c bar=x -c textonly_pdf=1 nosuch")
+        let settings = try settings("-c foo=1 -c foo=2 -c bar=x -c preserve_interword_spaces=1 nosuch")
         #expect(settings.unknown == ["foo", "bar"] && settings.missing == ["nosuch"])
-        #expect(settings.isOn("textonly_pdf") && !settings.isOn("preserve_interword_spaces"))
+        #expect(settings.isOn("preserve_interword_spaces") && !settings.isOn("tessedit_create_pdf"))
     }
 
     @Test func numbers() throws {
