@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze install uninstall deb tarball wheel packages-check test browser python lint format bench eval fuzz linear hostile clean
+.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser python lint format bench eval fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -19,7 +19,7 @@ TIMED_TESTS := LiveTextServerTests|ServeTests|CancellationTests|NeuralEngineTest
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing
 	@Scripts/setup.sh
@@ -38,6 +38,9 @@ analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--forma
 # Builds nothing, as it may run as root.
 install: ## install what `make build` built: make install [PREFIX=/usr/local] [DESTDIR=]
 	@Scripts/stage.sh "$(DESTDIR)" "$(PREFIX)"
+
+install-tesseract: ## add a program named tesseract for other programs: make install-tesseract [PREFIX=/usr/local] [DESTDIR=]
+	@Scripts/stage.sh --tesseract "$(DESTDIR)" "$(PREFIX)"
 
 uninstall: ## remove what was installed
 	@Scripts/stage.sh --remove "$(DESTDIR)" "$(PREFIX)"

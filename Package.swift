@@ -29,6 +29,7 @@ let package = Package(
         .target(name: "CTIFF", linkerSettings: [.linkedLibrary("tiff")]),
         .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
@@ -45,6 +46,9 @@ let package = Package(
         .target(name: "CZXing"),
         // libheif likewise, though built with its header: libheif-dev.
         .target(name: "CHEIF"),
+        // PDFium likewise, without a header; qpdf likewise, though built with its header: libqpdf-dev.
+        .target(name: "CPDFium"),
+        .target(name: "CQPDF"),
 
         .target(name: "DocumentModel", dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
@@ -58,7 +62,10 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]),
         .target(
-            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition"],
+            name: "PDFDocuments", dependencies: ["DocumentModel", "Imaging", "CPDFium", "CQPDF", "CZLib"]),
+        .target(
+            name: "LiveText",
+            dependencies: ["DocumentModel", "DataDetection", "Imaging", "PDFDocuments", "Recognition"],
             exclude: ["Schema"]),
         .target(
             name: "LiveTextServer",
@@ -70,6 +77,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -90,6 +98,7 @@ let package = Package(
         .testTarget(name: "ImagingTests", dependencies: ["Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "PDFDocumentsTests", dependencies: ["PDFDocuments"]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
         .testTarget(
             name: "LiveTextServerTests",
@@ -107,7 +116,7 @@ let package = Package(
 )
 
 let targetsInC = [
-    "CHEIF", "CJPEG", "COpenVINO", "CPhoneNumber", "CProcess", "CTIFF", "CTesseract", "CZXing",
+    "CHEIF", "CJPEG", "COpenVINO", "CPDFium", "CPhoneNumber", "CProcess", "CQPDF", "CTIFF", "CTesseract", "CZXing",
 ]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [

@@ -25,12 +25,25 @@ package enum ImageDecoder {
         guard let bytes = try source.encodedBytes(limit: limits.bytes) else {
             return try pixels(of: source, orientation: orientation, limits: limits)
         }
+        return try decode(bytes, orientation: orientation, page: page, limits: limits)
+    }
+
+    /// Makes a picture of encoded bytes, as above.
+    package static func decode(
+        _ bytes: [UInt8], orientation: ImageOrientation?, page: Int, limits: ImageLimits
+    ) throws -> Picture {
         let image = try open(bytes, page: page)
         try limits.check(image.size)
         let picture = try orientation == nil ? image.pixels() : image.pixelsAsStored()
         // The coded picture of a HEIF may be larger than its header says.
         try limits.check(picture.size)
         return picture.turned(by: orientation ?? image.orientation)
+    }
+
+    /// Whether bytes begin as those of an image do.
+    package static func isImage(_ bytes: [UInt8]) -> Bool {
+        let reader = ByteReader(bytes: bytes, isBigEndian: true)
+        return formats.contains { $0.matches(reader) }
     }
 
     private static func open(_ bytes: [UInt8], page: Int) throws -> any EncodedImage {

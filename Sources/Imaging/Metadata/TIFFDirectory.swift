@@ -12,10 +12,15 @@ struct TIFFDirectory {
         case imageWidth = 256
         case imageLength, bitsPerSample, compression
         case photometricInterpretation = 262
-        case orientation = 274
+        case fillOrder = 266
+        case stripOffsets = 273
+        case orientation
         case samplesPerPixel = 277
         case rowsPerStrip
         case stripByteCounts
+        case xResolution = 282
+        case yResolution
+        case resolutionUnit = 296
         case tileWidth = 322
         case tileByteCounts = 325
         case sampleFormat = 339
@@ -38,9 +43,10 @@ struct TIFFDirectory {
             guard let tag = reader.uint16(at), let type = reader.uint16(at + 2), let count = reader.uint32(at + 4),
                 let pointer = reader.uint32(at + 8)
             else { return nil }
-            // Bytes, shorts and longs; no other type holds what is asked for here.
-            guard let width = [1: 1, 3: 2, 4: 4][type], entries[tag] == nil else { continue }
-            entries[tag] = Entry(width: width, count: count, offset: count * width > 4 ? base + pointer : at + 8)
+            // Bytes, shorts, longs, and fractions of two longs; no other type holds what is asked for here.
+            guard let width = [1: 1, 3: 2, 4: 4, 5: 4][type], entries[tag] == nil else { continue }
+            let values = type == 5 ? count * 2 : count
+            entries[tag] = Entry(width: width, count: values, offset: values * width > 4 ? base + pointer : at + 8)
         }
         byteCount = 2 + count * 12 + 4
         self.reader = reader
@@ -68,6 +74,15 @@ struct TIFFDirectory {
     func value(_ tag: Tag) -> Int? {
         guard let entry = entries[tag.rawValue], entry.count > 0 else { return nil }
         return reader.number(entry.offset, bytes: entry.width)
+    }
+
+    /// The value of a tag that is a fraction.
+    func fraction(_ tag: Tag) -> Double? {
+        guard let entry = entries[tag.rawValue], entry.count == 2, entry.width == 4,
+            let numerator = reader.uint32(entry.offset), let denominator = reader.uint32(entry.offset + 4),
+            denominator > 0
+        else { return nil }
+        return Double(numerator) / Double(denominator)
     }
 
     /// The sum of a tag's values; nil if they are not all there.

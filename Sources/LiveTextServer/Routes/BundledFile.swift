@@ -30,6 +30,9 @@ struct BundledFile: Sendable {
         BundledFile(path: "/shape-detection.js", mediaType: script, bytes: PackageResources.shape_detection_js),
     ]
 
+    /// The page to drop pictures on.
+    static let page = all.first { $0.path == "/" }
+
     private init(path: String, mediaType: String, bytes: [UInt8]) {
         self.path = path
         self.mediaType = mediaType

@@ -5,6 +5,7 @@ internal import Hummingbird
 struct Route: Sendable {
     typealias Handler = @Sendable (Request, ServerContext) async throws -> Response
 
+    /// A part that is `*` stands for any.
     let path: String
     let method: HTTPRequest.Method
     /// Whether a key is asked for where the server has any.
@@ -13,8 +14,6 @@ struct Route: Sendable {
     var clients = WorkerRequest.Route.analyze
     let handler: Handler
 
-    /// What the path can be asked for. `HEAD` is `GET` without the body.
-    var methods: [HTTPRequest.Method] { method == .get ? [.get, .head, .options] : [method, .options] }
-    /// The same as headers list them.
-    var allow: String { methods.map(\.rawValue).joined(separator: ", ") }
+    /// What the route can be asked for. `HEAD` is `GET` without the body.
+    var methods: [HTTPRequest.Method] { method == .get ? [.get, .head] : [method] }
 }

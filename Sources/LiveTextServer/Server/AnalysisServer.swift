@@ -100,17 +100,22 @@ package struct AnalysisServer: Service {
         let cache = ResultCache(bytes: settings.cacheBytes)
         let bodies = BodyReader(budget: budget, metrics: metrics)
         let answers = AnswerStore(cache: cache, identity: ProgramIdentity.digest)
+        let store = ExpiringStore<StoredItem>(bytes: settings.storeBytes, time: settings.storeTime)
         let status = StatusRoutes(
-            lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, metrics: metrics,
+            lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, store: store, metrics: metrics,
             workers: workers as? WorkerProcesses, droppedLines: droppedLines)
-        func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
-            let work = WorkRoute(
+        func workRoute(_ route: WorkerRequest.Route, bodyLimit: Int) -> WorkRoute {
+            WorkRoute(
                 route: route, bodyLimit: bodyLimit, queue: queue, bodies: bodies, answers: answers, metrics: metrics,
                 settings: settings)
-            return Route(path: path, method: .post, clients: route, handler: work.answer)
+        }
+        func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
+            Route(path: path, method: .post, clients: route, handler: workRoute(route, bodyLimit: bodyLimit).answer)
         }
         let bytes = settings.limits.bytes
-        var routes = [
+        // Before the server's own: Immich asks for `/` too.
+        var routes = CompatibleRoutes(settings: settings, work: workRoute, store: store).routes
+        routes += [
             // A form is a little longer than the image in it.
             work("/v1/analyze", .analyze, bodyLimit: bytes + 1_000_000),
             work("/v1/detect", .detect, bodyLimit: settings.textLimit),
@@ -125,7 +130,7 @@ package struct AnalysisServer: Service {
             Route(path: file.path, method: .get, isOpen: true) { request, _ in file.answer(to: request) }
         }
         return ServerResponder(
-            routes: Dictionary(routes.map { ($0.path, $0) }) { first, _ in first }, keys: settings.keys,
+            routes: RouteTable(routes), keys: settings.keys,
             crossOrigin: settings.crossOrigin, metrics: metrics, lifecycle: lifecycle)
     }
 }

@@ -29,6 +29,14 @@ package struct ServerSettings: Sendable {
     /// Nil lets everybody in.
     package var keys: APIKeys?
     package var crossOrigin = CrossOriginPolicy()
+    /// Other services whose clients are answered too.
+    package var compatibility: Set<Compatibility> = []
+    /// What answers those requests of Immich that are not about text; nil refuses them.
+    package var immichUpstream: UpstreamAddress?
+    /// Bytes of files and results that other services' clients fetch or ask about later.
+    package var storeBytes = 256_000_000
+    /// How long each of these is kept.
+    package var storeTime: Duration = .seconds(600)
 
     package init() {}
 }

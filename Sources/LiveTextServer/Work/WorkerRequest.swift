@@ -6,6 +6,12 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     /// Which of the routes that read images or texts was asked.
     package enum Route: String, Hashable, Sendable, Codable, CaseIterable {
         case analyze, detect, google, azure
+        case immich, openWebUI, docling, umi
+        /// Tika's `/tika`, `/tika/text` and `/rmeta/text`.
+        case tika, tikaText, tikaMetadata
+        /// A document to be read, a file to be kept, and a file that was kept to be read.
+        case mistral, mistralUpload, mistralFile
+        case azureDocument
     }
 
     package var route: Route
@@ -25,6 +31,8 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     package var deadline = Duration.seconds(30)
     /// How much of that time is over.
     package var age = Duration.zero
+    /// The name under which the server will keep what comes of the request.
+    package var storedID = ""
 
     package init(route: Route) {
         self.route = route

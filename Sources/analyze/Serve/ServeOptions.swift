@@ -59,6 +59,21 @@ struct ServeOptions: ParsableArguments {
             "Bytes of answers to keep for when the same is asked again; 0 keeps none.", valueName: "bytes"))
     var cacheBytes = ServerSettings().cacheBytes
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Answer the clients of another service too, at its paths: immich, open-webui, tika, mistral, azure-document, docling \
+            or umi; may be repeated.
+            """,
+            valueName: "service"))
+    var compatibility: [Compatibility] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Pass on to here what Immich asks besides text, such as http://immich-machine-learning:3003.",
+            valueName: "address"))
+    var immichUpstream: String?
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard workers ?? 1 > 0, queue ?? 0 >= 0, maxBytes > 0, maxPixels > 0, maxParts > 0, maxConnections > 0,
@@ -68,6 +83,15 @@ struct ServeOptions: ParsableArguments {
         guard maxBytes <= 1 << 30 else { throw ValidationError("A file has 1 GB (1073741824 bytes) at most.") }
         for seconds in [deadline, bodyTimeout] where !(seconds > 0 && seconds < 31_536_000) {
             throw ValidationError("A time is a number of seconds above 0.")
+        }
+        if let immichUpstream {
+            guard UpstreamAddress(immichUpstream) != nil else {
+                throw ValidationError(
+                    "“\(immichUpstream)” is not an address: write one such as http://immich-machine-learning:3003.")
+            }
+            guard compatibility.contains(.immich) else {
+                throw ValidationError("--immich-upstream belongs to --compatibility immich.")
+            }
         }
         for origin in allowOrigin where origin.wholeMatch(of: /https?:\/\/[^\/\s]+/) == nil {
             throw ValidationError(
@@ -90,6 +114,8 @@ struct ServeOptions: ParsableArguments {
         settings.connections.pace.longest = .seconds(bodyTimeout)
         settings.crossOrigin = CrossOriginPolicy(origins: allowOrigin)
         settings.keys = keys
+        settings.compatibility = Set(compatibility)
+        settings.immichUpstream = immichUpstream.flatMap(UpstreamAddress.init)
         return settings
     }
 }

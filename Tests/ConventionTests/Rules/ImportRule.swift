@@ -9,10 +9,11 @@ enum ImportRule {
         "Recognition": system.union([
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
-        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
+        "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),
+        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition"]),
         "LiveTextServer": system.union([
             "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTP1",
+            "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),

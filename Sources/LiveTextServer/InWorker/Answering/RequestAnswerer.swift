@@ -46,6 +46,7 @@ package struct RequestAnswerer: Sendable {
         case .azure:
             return try WorkerAnswer(
                 json: try await AzureAnalysisRequest.result(of: body, from: reader, options: options))
+        case .compatible(let question): return try await question.answer(from: reader, options: options)
         }
     }
 
