@@ -118,7 +118,7 @@ export class ConversationPage {
             this.#show([{ ...message, responses: data.answer ? { ...others, [data.participant]: data.answer } : others }]);
         } else if (name === "deleted") {
             this.#messages.delete(data.message);
-            this.#transcript.remove(data.message);
+            this.#transcript.removeMessage(data.message);
         } else if (name === "participant") {
             const others = this.#conversation.participants.filter(({ id }) => id !== data.id);
             this.#conversation.participants = [...others, data];

@@ -29,7 +29,8 @@ export class MessageList {
             this.#isAtEnd = this.#fromEnd() < NEAR;
             this.onScroll();
         }, { passive: true });
-        new ResizeObserver(() => this.keepEnd()).observe(this.#list);
+        const resized = new ResizeObserver(() => this.keepEnd());
+        for (const element of [this.#list, this.element]) resized.observe(element);
     }
 
     begin() {

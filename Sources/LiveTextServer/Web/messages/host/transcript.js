@@ -53,12 +53,16 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
         this.#list.begin();
     }
 
-    /** Leaving the conversation ends all apps. */
+    /** Without the element there is no place for apps. */
     disconnectedCallback() {
+        this.leave();
+    }
+
+    /** Ends all apps: the conversation is left. Resolves when they have been told and are gone. */
+    leave() {
         this.#done?.abort();
-        this.#list.end();
-        this.#panel.close();
         this.#draft.show(null);
+        return Promise.all([this.#list.end(), this.#panel.close()]);
     }
 
     /** The apps that the page offers by their names: `{ picture: { url, title } }`. */
@@ -114,7 +118,7 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
         return done;
     }
 
-    remove(id) {
+    removeMessage(id) {
         this.#list.remove(id);
     }
 
