@@ -12,7 +12,7 @@ export class Draft {
         this.#host = host;
         this.#remove = iconButton(CLOSE, host.labels.removeDraft, { className: "remove" });
         this.#remove.addEventListener("click", onRemove);
-        this.element = make("section", { className: "draft", part: "draft", hidden: true, "aria-label": host.labels.draft }, this.#list, make("slot", { name: "draft" }), this.#remove);
+        this.element = make("section", { className: "draft", part: "draft", hidden: true, "aria-label": host.labels.draft }, this.#list, this.#remove, make("slot", { name: "draft" }));
     }
 
     get content() {

@@ -2,7 +2,7 @@ import { make } from "../shared/dom.js";
 import { Refusal, isObject } from "../shared/protocol.js";
 import { Budget } from "./budget.js";
 import { Channel } from "./channel.js";
-import { shownMessage } from "./content.js";
+import { shownMessage } from "./shown-message.js";
 
 /** How long an app that is told to go may tidy up, in milliseconds. */
 const FAREWELL = 200;

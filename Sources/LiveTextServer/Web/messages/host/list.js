@@ -52,6 +52,11 @@ export class MessageList {
         return this.#isAtEnd;
     }
 
+    /** The number of the last message. */
+    get newest() {
+        return this.#list.lastElementChild?.bubble.message.sequence ?? -1;
+    }
+
     get width() {
         return this.#list.clientWidth;
     }

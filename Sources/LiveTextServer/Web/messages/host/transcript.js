@@ -111,9 +111,9 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     /** Adds messages, or what has become of them. Resolves when all are drawn. */
     add(messages) {
-        const list = [messages].flat(), wasAtEnd = this.#list.isAtEnd, done = this.#list.add(list);
+        const list = [messages].flat(), isNew = !this.#list.isAtEnd && list.some(({ id, sequence }) => !this.#list.find(id) && sequence > this.#list.newest), done = this.#list.add(list);
         list.forEach((message) => this.#panel.receive(message));
-        if (!wasAtEnd) this.#newest.hidden = false;
+        if (isNew) this.#newest.hidden = false;
         done.then(() => (this.#isOlderWanted = true));
         return done;
     }
