@@ -81,7 +81,7 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             // The modules that live-text.js is made of.
-            exclude: ["Web/live-text", "Web/page"],
+            exclude: ["Web/live-text", "Web/messages", "Web/page"],
             resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
         .executableTarget(
             name: "analyze",

@@ -32,3 +32,12 @@ bundle --mangle-props="^(_|($internal)\$)" "$work/index.js" > "$folder/live-text
 bundle "$work/more.js" > "$folder/live-text-more.js"
 bundle "$work/languages.js" > "$folder/live-text-languages.js"
 esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/page/main.js" > "$folder/page.js"
+# Live messages: what a host page loads, what an app's page loads, and what the server's own pages are made of.
+cp -R "$web/messages" "$work/messages"
+esbuild --minify --charset=utf8 --log-level=warning "$web/messages/host/style.css" > "$work/messages/host/style.css"
+bundle "$work/messages/index.js" > "$folder/live-messages.js"
+bundle "$work/messages/app/index.js" > "$folder/live-messages-app.js"
+for page in picture event conversation; do
+    bundle "$work/messages/$page/main.js" > "$folder/$page-page.js"
+    esbuild --bundle --minify --charset=utf8 --log-level=warning "$work/messages/$page/style.css" > "$folder/$page-page.css"
+done

@@ -1,0 +1,44 @@
+import { CLOSE, iconButton, make } from "../shared/dom.js";
+import { Bubble } from "./bubble.js";
+
+/** What was inserted and is not sent yet, as it will look. */
+export class Draft {
+    #host;
+    #bubble = null;
+    #list = make("ol", {});
+    #remove;
+
+    constructor(host, onRemove) {
+        this.#host = host;
+        this.#remove = iconButton(CLOSE, host.labels.removeDraft, { className: "remove" });
+        this.#remove.addEventListener("click", onRemove);
+        this.element = make("section", { className: "draft", part: "draft", hidden: true, "aria-label": host.labels.draft }, this.#list, make("slot", { name: "draft" }), this.#remove);
+    }
+
+    get content() {
+        return this.#bubble?.message ?? null;
+    }
+
+    get instance() {
+        return this.#bubble?.instance ?? null;
+    }
+
+    /** Shows a draft, another one or none. */
+    show(content) {
+        const message = content && { ...content, isPending: true, senderParticipantIdentifier: this.#host.localParticipantIdentifier };
+        const before = this.#bubble;
+        if (before && message && before.message.layout?.app === message.layout?.app && before.message.session === message.session) return before.show(message);
+        before?.hide();
+        this.#bubble = message && new Bubble(this.#host, message, "draft-message");
+        this.#list.replaceChildren(...(message ? [this.#bubble.element] : []));
+        this.element.hidden = !message;
+        this.element.ariaLabel = this.#host.labels.draft;
+        this.#remove.ariaLabel = this.#remove.title = this.#host.labels.removeDraft;
+        this.#bubble?.reveal();
+        return undefined;
+    }
+
+    environmentChanged() {
+        this.instance?.environmentChanged();
+    }
+}
