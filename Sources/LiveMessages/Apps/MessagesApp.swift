@@ -1,15 +1,12 @@
 /// An app that draws messages. One class shows all three styles: ``MessagesAppContext/presentationStyle`` and the conversation's
 /// ``Conversation/selectedMessage`` say what is to be shown.
 ///
-/// Counterpart of `MSMessagesAppViewController`. All calls but ``init(context:)`` have a default that does nothing. The order for an
+/// Counterpart of `MSMessagesAppViewController`. All calls have a default that does nothing. The order for an
 /// instance is: made, ``willBecomeActive(with:)``, ``didBecomeActive(with:)``, ``didAppear()``, and for those in the transcript
 /// ``TranscriptPresentation/contentSizeThatFits(_:)`` at the end. An instance lives while the conversation is looked at; what is
 /// heavy, or is to last, does not belong into it.
 @MainActor
 public protocol MessagesApp: TranscriptPresentation {
-    /// Makes an instance. Style and selected message are known by now, and hold until the app is told otherwise.
-    init(context: MessagesAppContext)
-
     /// The instance is about to be shown.
     func willBecomeActive(with conversation: Conversation)
     /// The instance is shown.

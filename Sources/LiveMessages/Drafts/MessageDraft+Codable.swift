@@ -3,7 +3,8 @@ package import Foundation
 
 extension MessageDraft: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, text, picture, comment, session, url, layout, summaryText, accessibilityLabel, event, expires, preview
+        case kind, text, picture, comment, session, url, layout, summaryText, accessibilityLabel, event, expires,
+            preview
     }
 
     /// The most bytes that a message may have.
@@ -100,7 +101,8 @@ extension KeyedDecodingContainer {
 extension Date {
     /// The moment in Greenwich, to the second: "2026-12-24T19:30:00Z"; as early or late as a calendar goes at most.
     package var isoMoment: String {
-        let bounded = max(-62_135_596_800, min(timeIntervalSince1970.isFinite ? timeIntervalSince1970 : 0, 253_402_300_799))
+        let bounded = max(
+            -62_135_596_800, min(timeIntervalSince1970.isFinite ? timeIntervalSince1970 : 0, 253_402_300_799))
         return CivilMoment(secondsSince1970: Int(bounded.rounded(.down)))?.iso ?? "1970-01-01T00:00:00Z"
     }
 }

@@ -16,7 +16,8 @@ public final class AppInstance {
 
     /// Makes an instance and shows it, in the documented order.
     init(
-        of type: any MessagesApp.Type, _ identifier: AppIdentifier, in host: MessagesHost, style: PresentationStyle,
+        _ identifier: AppIdentifier, from make: MessagesHost.AppFactory, in host: MessagesHost,
+        style: PresentationStyle,
         conversation: Conversation
     ) {
         self.identifier = identifier
@@ -24,7 +25,7 @@ public final class AppInstance {
         self.host = host
         context = MessagesAppContext(
             presentationStyle: style, environment: host.environment, conversation: conversation)
-        app = type.init(context: context)
+        app = make(context)
         context.instance = self
         conversation.instance = self
         app.willBecomeActive(with: conversation)

@@ -5,9 +5,9 @@ extension MessagesHost {
     func bubble(for message: Message) -> Bubble {
         switch message.layout {
         case .live(let layout):
-            guard let type = apps[layout.app] else { return .alternate(layout.alternate) }
+            guard let make = apps[layout.app] else { return .alternate(layout.alternate) }
             let instance = AppInstance(
-                of: type, layout.app, in: self, style: .transcript,
+                layout.app, from: make, in: self, style: .transcript,
                 conversation: conversation(for: layout.app, selectedMessage: message))
             return measured(instance, layout)
         case .template(let layout): return .alternate(layout)

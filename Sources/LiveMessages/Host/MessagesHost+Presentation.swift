@@ -27,7 +27,8 @@ extension MessagesHost {
     func present(_ style: PresentationStyle, for instance: AppInstance) throws(MessageError) {
         guard style != .transcript else {
             throw MessageError(
-                .transcriptStyleRefused, "The host alone shows instances in the transcript: ask for compact or expanded.")
+                .transcriptStyleRefused,
+                "The host alone shows instances in the transcript: ask for compact or expanded.")
         }
         if instance.presentationStyle == .transcript {
             show(instance.identifier, style: style, selecting: instance.selectedMessage)
@@ -50,10 +51,10 @@ extension MessagesHost {
         if let drawer, drawer.identifier == app {
             if message != nil { drawer.select(message) }
             drawer.transition(to: style)
-        } else if let type = apps[app] {
+        } else if let make = apps[app] {
             drawer?.tearDown()
             drawer = AppInstance(
-                of: type, app, in: self, style: style, conversation: conversation(for: app, selectedMessage: message))
+                app, from: make, in: self, style: style, conversation: conversation(for: app, selectedMessage: message))
         }
         delegate?.hostDidChange(self)
     }

@@ -33,7 +33,9 @@ extension MessagesHost {
     /// - Throws: ``MessageError/Code/deliveryFailed``; the input field then keeps what was not sent.
     public func sendInput() async throws(MessageError) {
         let sent = input
-        if let message = sent.message, let app = sent.app { tell(app) { $0.app.didStartSending(message, conversation: $0.conversation) } }
+        if let message = sent.message, let app = sent.app {
+            tell(app) { $0.app.didStartSending(message, conversation: $0.conversation) }
+        }
         input = InputField()
         var left = sent
         do throws(MessageError) {

@@ -24,7 +24,10 @@ public final class MessagesHost {
         didSet { environmentChanged(from: oldValue) }
     }
 
-    let apps: [AppIdentifier: any MessagesApp.Type]
+    /// Makes an instance of an app. Style and selected message are known by then, and hold until the app is told otherwise.
+    public typealias AppFactory = @MainActor (MessagesAppContext) -> any MessagesApp
+
+    let apps: [AppIdentifier: AppFactory]
     let now: () -> Date
     private let person: String
     private var others: [String]
@@ -40,12 +43,12 @@ public final class MessagesHost {
     ///   - person: Who is at this device, as the program names people; apps never see it.
     ///   - others: Who the others are.
     ///   - identifiers: What was kept of an earlier host of the conversation.
-    ///   - apps: The apps that are installed.
+    ///   - apps: The apps that are installed, and what makes their instances; one class does for all styles.
     ///   - environment: What surrounds the instances.
     ///   - now: What time it is.
     public init(
         person: String, others: [String], identifiers: ParticipantIdentifiers = ParticipantIdentifiers(),
-        apps: [AppIdentifier: any MessagesApp.Type], environment: PresentationEnvironment,
+        apps: [AppIdentifier: AppFactory], environment: PresentationEnvironment,
         now: @escaping () -> Date = Date.init
     ) {
         self.person = person

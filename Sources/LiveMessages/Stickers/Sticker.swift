@@ -62,7 +62,8 @@ public struct Sticker: Hashable, Sendable {
     /// - Throws: ``MessageError/Code/invalidSticker``, with the reason and what to do.
     public init(bytes: [UInt8], localizedDescription: String) throws(MessageError) {
         guard bytes.count <= Self.longest else {
-            throw Self.invalid("has \(bytes.count) bytes, more than \(Self.longest): use fewer colours, frames or pixels")
+            throw Self.invalid(
+                "has \(bytes.count) bytes, more than \(Self.longest): use fewer colours, frames or pixels")
         }
         guard let file = StickerFile(ByteReader(bytes: bytes, isBigEndian: true)) else {
             throw Self.invalid("is not a whole PNG, APNG, GIF or JPEG: save it in one of these formats")

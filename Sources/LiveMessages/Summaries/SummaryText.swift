@@ -70,7 +70,9 @@ public enum SummaryText {
     }
 
     private static func oneLine(_ text: String) -> String {
-        let words = text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F } }
+        let words = text.split {
+            $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }
+        }
         return words.joined(separator: " ")
     }
 

@@ -1,3 +1,5 @@
+internal import HTTPTypes
+
 /// Who asks: a participant of one conversation, whose token was right.
 package struct ConversationAccess: Hashable, Sendable {
     let conversation: String

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HTTPTypes
 internal import Synchronization
 
 /// How many messages a participant may send in a minute.

@@ -16,7 +16,9 @@ struct PageLinks: Hashable, Sendable {
     func thumbnail(_ id: String) -> String { message(id) + "/thumbnail" }
     func event(_ id: String) -> String { message(id) + "/event.ics" }
     func conversation(_ id: String) -> String { origin + "/c/" + id }
-    func invitation(to conversation: String, secret: String) -> String { self.conversation(conversation) + "#i=" + secret }
+    func invitation(to conversation: String, secret: String) -> String {
+        self.conversation(conversation) + "#i=" + secret
+    }
 
     func embedding(_ id: String, format: String) -> String {
         "\(origin)/oembed?format=\(format)&url=" + message(id).escapedForQuery
@@ -32,15 +34,17 @@ struct PageLinks: Hashable, Sendable {
 
     /// A host and port as they are written in addresses, and nothing else.
     private static func checked(_ authority: String) -> String? {
-        let isHost = authority.utf8.count <= 255 && authority.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"),
-                UInt8(ascii: "["), UInt8(ascii: "]"):
-                true
-            default: false
+        let isHost =
+            authority.utf8.count <= 255
+            && authority.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"),
+                    UInt8(ascii: "["), UInt8(ascii: "]"):
+                    true
+                default: false
+                }
             }
-        }
         return isHost && !authority.isEmpty ? authority : nil
     }
 }

@@ -28,4 +28,12 @@ struct PictureRecord: Sendable {
                 summaryText: summaryText))
         return head.dropLast() + ",\"analysis\":" + analysis + "}"
     }
+
+    /// The size of the preview, as the worker made it.
+    var previewSize: (width: Int, height: Int) {
+        let scale = min(1, Double(SharedPicture.previewSide) / Double(max(width, height, 1)))
+        return (
+            max(1, Int((Double(width) * scale).rounded())), max(1, Int((Double(height) * scale).rounded()))
+        )
+    }
 }

@@ -1,3 +1,5 @@
+internal import HTTPTypes
+
 /// What conversations may cost.
 package struct ConversationLimits: Hashable, Sendable {
     /// Conversations of a server.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import HTTPTypes
 
 extension ConversationStore {
     /// Reads; what is read is of one moment.

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import GRDB
+internal import HTTPTypes
+internal import LiveMessages
 
 extension ConversationStore {
     /// Makes a conversation and its owner.
@@ -72,7 +74,8 @@ extension ConversationStore {
     }
 
     static func conversation(_ id: String, for participant: String, _ database: Database) throws -> ConversationRecord {
-        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id]) else {
+        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id])
+        else {
             throw unauthorized
         }
         let participants = try Row.fetchAll(

@@ -51,7 +51,8 @@ extension ConversationStore {
             return .events(
                 try rows.compactMap { row in
                     guard let kind = ConversationEvent.Kind(rawValue: row["kind"]) else { return nil }
-                    let data = try Self.data(of: kind, row, conversation: access.conversation, at: time, links, database)
+                    let data = try Self.data(
+                        of: kind, row, conversation: access.conversation, at: time, links, database)
                     return ConversationEvent(number: row["number"], kind: kind, data: data)
                 })
         }

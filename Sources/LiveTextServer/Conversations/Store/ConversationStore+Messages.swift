@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import HTTPTypes
 internal import LiveMessages
 internal import LiveText
 
@@ -30,7 +31,8 @@ extension ConversationStore {
             }
             let count = "SELECT count(*) FROM message WHERE conversation = ?"
             guard try Int.fetchOne(database, sql: count, arguments: [access.conversation]) ?? 0 < limit else {
-                throw ConversationLimits.problem("The conversation has \(limit) messages: delete some, or begin another.")
+                throw ConversationLimits.problem(
+                    "The conversation has \(limit) messages: delete some, or begin another.")
             }
             try Self.checkPictures(of: sent, in: access.conversation, database)
             let sequence = try Self.note(.message, id, in: access.conversation, database)
@@ -62,7 +64,9 @@ extension ConversationStore {
         return line.utf16.count <= 200 ? line : line.prefix(120) + "…"
     }
 
-    private static func latest(of session: String, in conversation: String, _ database: Database) throws -> MessageRecord? {
+    private static func latest(of session: String, in conversation: String, _ database: Database) throws
+        -> MessageRecord?
+    {
         let sql = "SELECT id FROM message WHERE conversation = ? AND session = ? AND isReplaced = 0"
         return try String.fetchOne(database, sql: sql, arguments: [conversation, session]).map {
             try message($0, database)
@@ -92,7 +96,8 @@ extension ConversationStore {
         for picture in draft.pictures {
             guard let row = try Row.fetchOne(database, sql: sql, arguments: [picture, conversation]) else {
                 throw Problem(
-                    .badRequest, "invalidMessage", "A picture that the message names is not in the conversation: upload it.")
+                    .badRequest, "invalidMessage",
+                    "A picture that the message names is not in the conversation: upload it.")
             }
             let problem: String? = row["stickerProblem"]
             if draft.kind == .sticker, let problem { throw Problem(.badRequest, "invalidMessage", problem) }

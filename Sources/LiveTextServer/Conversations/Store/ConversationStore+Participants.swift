@@ -1,5 +1,7 @@
 internal import Foundation
 internal import GRDB
+internal import HTTPTypes
+internal import LiveMessages
 
 extension ConversationStore {
     static func addParticipant(
@@ -14,7 +16,8 @@ extension ConversationStore {
     }
 
     static func participant(_ id: String, _ database: Database) throws -> ParticipantRecord {
-        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM participant WHERE id = ?", arguments: [id]) else {
+        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM participant WHERE id = ?", arguments: [id])
+        else {
             throw notFound("participant")
         }
         return ParticipantRecord(row)
@@ -108,7 +111,8 @@ extension ConversationStore {
                 throw ConversationLimits.problem("There are \(limit) invitations already: withdraw one.")
             }
             try database.execute(
-                sql: "INSERT INTO invitation (id, conversation, role, usesLeft, expires, secret) VALUES (?, ?, ?, ?, ?, ?)",
+                sql:
+                    "INSERT INTO invitation (id, conversation, role, usesLeft, expires, secret) VALUES (?, ?, ?, ?, ?, ?)",
                 arguments: [
                     id, access.conversation, role.rawValue, uses, Int(expires.timeIntervalSince1970),
                     Digest(of: secret).hex,

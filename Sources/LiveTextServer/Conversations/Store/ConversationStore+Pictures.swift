@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import LiveMessages
 
 extension ConversationStore {
     /// Whether a conversation may take so many bytes more.
@@ -75,7 +76,9 @@ extension ConversationStore {
     }
 
     /// A picture's bytes with their media type, and what tells them from others.
-    func content(_ content: Content, of id: String, in conversation: String) async throws -> (Data, type: String, tag: String) {
+    func content(_ content: Content, of id: String, in conversation: String) async throws -> (
+        Data, type: String, tag: String
+    ) {
         try await read { database in
             // A picture that an older version kept has no thumbnail.
             let column = content == .thumbnail ? "coalesce(thumbnail, preview)" : content.rawValue

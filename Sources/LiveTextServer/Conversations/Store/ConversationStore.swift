@@ -26,7 +26,8 @@ package final class ConversationStore: Sendable {
     ///   - now: What time it is.
     /// - Throws: ``Failure`` where the file is no such file, is of a newer program, or cannot be written.
     package init(
-        path: String, limits: ConversationLimits = ConversationLimits(), now: @escaping @Sendable () -> Date = { Date() }
+        path: String, limits: ConversationLimits = ConversationLimits(),
+        now: @escaping @Sendable () -> Date = { Date() }
     ) throws(Failure) {
         self.limits = limits
         self.now = now
@@ -38,7 +39,9 @@ package final class ConversationStore: Sendable {
             throw failure
         } catch {
             close(lock)
-            throw Failure(description: "The conversations in \(path) cannot be used (\(Self.reason(error))): \(Self.advice(error)).")
+            throw Failure(
+                description:
+                    "The conversations in \(path) cannot be used (\(Self.reason(error))): \(Self.advice(error)).")
         }
     }
 
@@ -60,7 +63,8 @@ package final class ConversationStore: Sendable {
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let migrator = Self.migrator
         guard try !pool.read(migrator.hasBeenSuperseded) else {
-            throw Failure(description: "The conversations in \(path) are of a newer version of this program: use that one.")
+            throw Failure(
+                description: "The conversations in \(path) are of a newer version of this program: use that one.")
         }
         try migrator.migrate(pool)
         return pool
@@ -72,7 +76,8 @@ package final class ConversationStore: Sendable {
         guard file >= 0 else {
             let reason = String(cString: strerror(errno))
             throw Failure(
-                description: "The conversations in \(path) cannot be written (\(reason)): check the folder, its permissions "
+                description:
+                    "The conversations in \(path) cannot be written (\(reason)): check the folder, its permissions "
                     + "and the room on the disk.")
         }
         Glibc.close(file)
@@ -80,7 +85,8 @@ package final class ConversationStore: Sendable {
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             if lock >= 0 { Glibc.close(lock) }
             throw Failure(
-                description: "The conversations in \(path) are used by another server, or their folder cannot be written.")
+                description:
+                    "The conversations in \(path) are used by another server, or their folder cannot be written.")
         }
         return lock
     }

@@ -7,7 +7,8 @@ struct MessageDocument: Encodable {
     let page: String
 
     private enum CodingKeys: String, CodingKey {
-        case id, conversation, sequence, sent, senderParticipantIdentifier, isPending, shouldExpire, replaces, isReplaced
+        case id, conversation, sequence, sent, senderParticipantIdentifier, isPending, shouldExpire, replaces,
+            isReplaced
         case page, responses, kind, session, summaryText
     }
 

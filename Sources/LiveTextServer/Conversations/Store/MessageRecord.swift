@@ -16,6 +16,13 @@ struct MessageRecord: Sendable {
     let summaryText: String?
     let responses: [(participant: String, answer: String)]
 
+    /// The record as JSON with links of an origin.
+    func document(_ links: PageLinks) throws -> MessageDocument {
+        MessageDocument(record: self, page: links.message(id))
+    }
+}
+
+extension MessageRecord {
     init(_ row: Row, responses: [(participant: String, answer: String)]) throws {
         id = row["id"]
         conversation = row["conversation"]
@@ -28,10 +35,5 @@ struct MessageRecord: Sendable {
         self.responses = responses
         let content: String = row["content"]
         draft = content.isEmpty ? nil : try JSONDecoder().decode(MessageDraft.self, from: Data(content.utf8))
-    }
-
-    /// The record as JSON with links of an origin.
-    func document(_ links: PageLinks) throws -> MessageDocument {
-        MessageDocument(record: self, page: links.message(id))
     }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import LiveMessages
 
 /// A participant as the others get them.
 struct ParticipantRecord: Hashable, Sendable, Encodable {
