@@ -3,12 +3,9 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 
-/// Takes each request from its path to its answer.
-///
-/// Paths are looked up whole: those of other vendors hold colons, which routers with patterns take for parameters, and a
-/// method that a path does not know is to be told which ones it knows.
+/// Takes each request from its path to its answer. A method that a path does not know is told which ones it knows.
 struct ServerResponder: HTTPResponder {
-    let routes: [String: Route]
+    let routes: RouteTable
     let keys: APIKeys?
     let crossOrigin: CrossOriginPolicy
     let metrics: ServerMetrics
@@ -16,7 +13,10 @@ struct ServerResponder: HTTPResponder {
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         let start = ContinuousClock.now
-        let route = routes[request.uri.path.removingPercentEncoding ?? ""]
+        let found = routes.route(for: request.uri.path)
+        let route = found?.route
+        var context = context
+        context.parameters = found?.parameters ?? [:]
         var response: Response
         var failure: (any Error)?
         do {
@@ -28,7 +28,10 @@ struct ServerResponder: HTTPResponder {
         }
         if request.method == .head { response = response.createHeadResponse() }
         response.headers[named: "X-Request-ID"] = context.id
-        response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        // What is for everybody says so itself.
+        if response.headers[.accessControlAllowOrigin] == nil {
+            response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        }
         if lifecycle.isEnding { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         metrics.record(.total, since: start)
@@ -41,11 +44,7 @@ struct ServerResponder: HTTPResponder {
         guard let route else {
             throw Problem(.notFound, "notFound", "There is nothing at this path: /openapi.json says what there is.")
         }
-        guard route.methods.contains(request.method) else {
-            throw Problem(
-                .methodNotAllowed, "methodNotAllowed", "This path knows only \(route.allow).",
-                headers: [.allow: route.allow])
-        }
+        guard route.methods.contains(request.method) else { throw Self.notKnown(route) }
         if request.method == .options {
             // A browser asks without the key whether it may send the request that has it.
             let asked = crossOrigin.preflightHeaders(for: request.headers, methods: route.allow)
@@ -60,10 +59,17 @@ struct ServerResponder: HTTPResponder {
                     headers: [.wwwAuthenticate: "Bearer"])
             }
         }
-        guard route.method == .post else { return try await route.handler(request, context) }
+        guard let handler = route.handler(for: request.method) else { throw Self.notKnown(route) }
+        guard ![.get, .head].contains(request.method) else { return try await handler(request, context) }
         try lifecycle.beginRequest()
         defer { lifecycle.endRequest() }
-        return try await route.handler(request, context)
+        return try await handler(request, context)
+    }
+
+    private static func notKnown(_ route: Route) -> Problem {
+        Problem(
+            .methodNotAllowed, "methodNotAllowed", "This path knows only \(route.allow).",
+            headers: [.allow: route.allow])
     }
 
     private func kind(of request: Request, _ route: Route?, _ response: Response) -> ServerMetrics.RequestKind {

@@ -29,6 +29,10 @@ package struct ServerSettings: Sendable {
     /// Nil lets everybody in.
     package var keys: APIKeys?
     package var crossOrigin = CrossOriginPolicy()
+    /// The conversations that it keeps; nil keeps none.
+    package var conversations: ConversationStore?
+    /// Where people reach the server, without a slash at the end; nil takes what a request says.
+    package var publicURL: String?
 
     package init() {}
 }

@@ -12,7 +12,7 @@ extension WorkerAnswer {
     /// A refusal in the form that clients of a route know.
     init(_ problem: Problem, for route: WorkerRequest.Route) {
         switch route {
-        case .analyze, .detect:
+        case .analyze, .detect, .picture:
             self.init(refusal: problem, status: problem.status.code, mediaType: "application/problem+json")
         case .google: self.init(GoogleVisionError(problem))
         case .azure: self.init(AzureVisionError(problem))

@@ -6,6 +6,8 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     /// Which of the routes that read images or texts was asked.
     package enum Route: String, Hashable, Sendable, Codable, CaseIterable {
         case analyze, detect, google, azure
+        /// A picture that is to be shared.
+        case picture
     }
 
     package var route: Route
@@ -13,7 +15,7 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     package var query = ""
     /// The header of that name.
     package var contentType: String?
-    /// The header of that name.
+    /// The header of that name; `Accept-Language` where a picture is to be shared.
     package var accept: String?
     /// Bounds on each image.
     package var limits = ImageLimits()

@@ -8,6 +8,7 @@ package enum InterpretedRequest: Sendable {
     case google(GoogleVisionRequest)
     /// The body is the image.
     case azure
+    case picture(PictureRequest)
 
     /// Interprets a request: a pure function of what the client sent.
     ///
@@ -26,6 +27,7 @@ package enum InterpretedRequest: Sendable {
         case .azure:
             try AzureAnalysisRequest.check(query: query, contentType: request.contentType)
             self = .azure
+        case .picture: self = .picture(try PictureRequest(request, body: body, query: query))
         }
     }
 }
