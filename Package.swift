@@ -6,12 +6,15 @@ let package = Package(
     products: [
         .library(name: "LiveText", targets: ["LiveText"]),
         .library(name: "DataDetection", targets: ["DataDetection"]),
+        .library(name: "LiveMessages", targets: ["LiveMessages"]),
         .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The server's conversations; nothing else compiles it.
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
         // What Hummingbird's own interface is made of, and so in the graph anyway.
@@ -67,10 +70,12 @@ let package = Package(
             name: "LiveText",
             dependencies: ["DocumentModel", "DataDetection", "Imaging", "PDFDocuments", "Recognition"],
             exclude: ["Schema"]),
+        .target(name: "LiveMessages", dependencies: ["LiveText"]),
         .target(
             name: "LiveTextServer",
             dependencies: [
-                "CNettle", "CProcess", "LiveText",
+                "CNettle", "CProcess", "LiveMessages", "LiveText",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -84,7 +89,7 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             // The modules that live-text.js is made of.
-            exclude: ["Web/live-text", "Web/page"],
+            exclude: ["Web/live-text", "Web/messages", "Web/page"],
             resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
         .executableTarget(
             name: "analyze",
@@ -100,10 +105,12 @@ let package = Package(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "PDFDocumentsTests", dependencies: ["PDFDocuments"]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
+        .testTarget(name: "LiveMessagesTests", dependencies: ["LiveMessages"]),
         .testTarget(
             name: "LiveTextServerTests",
             dependencies: [
                 "LiveTextServer",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],

@@ -1,14 +1,7 @@
-internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 
 extension Request {
-    /// A part of the path, the first after the first slash being 1; empty where it has fewer.
-    func part(_ number: Int) -> String {
-        let parts = (uri.path.removingPercentEncoding ?? "").split(separator: "/", omittingEmptySubsequences: false)
-        return parts.indices.contains(number) ? String(parts[number]) : ""
-    }
-
     /// How the client calls this server, without a slash at the end: what it named, behind what a proxy says that it spoke.
     var baseAddress: String {
         let host = head.authority ?? ""

@@ -1,39 +1,52 @@
 internal import Foundation
 internal import HTTPTypes
 
-/// The routes by their paths.
+/// The routes of a server, found by a path.
 ///
-/// Paths are looked up whole: those of other vendors hold colons, which routers with patterns take for parameters, and a
-/// method that a path does not know is to be told which ones it knows.
+/// Most are looked up whole: the paths of other vendors hold colons, which routers with patterns take for parameters. Those with
+/// `{names}` are looked through part by part.
 struct RouteTable: Sendable {
-    /// What a path answers, by its methods.
+    /// What a path answers.
     struct Entry: Sendable {
-        fileprivate(set) var routes: [Route]
+        /// Where several answer a method, the first does.
+        let routes: [Route]
+        /// What stands in the places of the path's names.
+        var parameters: [String: String] = [:]
 
-        func route(for method: HTTPRequest.Method) -> Route? { routes.first { $0.methods.contains(method) } }
+        func route(for method: HTTPRequest.Method) -> Route? { routes.first { $0.handler(for: method) != nil } }
 
         /// What the path can be asked for, as headers list it.
-        var allow: String { (routes.flatMap(\.methods) + [.options]).map(\.rawValue).joined(separator: ", ") }
+        var allow: String {
+            let methods = Set(routes.flatMap(\.methods))
+            let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete]
+            return (known.filter(methods.contains) + [.options]).map(\.rawValue).joined(separator: ", ")
+        }
     }
 
-    private let entries: [String: Entry]
-    /// No path has more parts.
-    private static let longest = 12
+    private let whole: [String: Entry]
+    private let patterns: [(parts: [Substring], entry: Entry)]
 
     init(_ routes: [Route]) {
-        entries = Dictionary(grouping: routes, by: \.path).mapValues(Entry.init)
+        let entries = Dictionary(grouping: routes, by: \.path).mapValues { Entry(routes: $0) }
+        whole = entries.filter { !$0.key.contains("{") }
+        patterns = entries.filter { $0.key.contains("{") }.map {
+            ($0.key.split(separator: "/", omittingEmptySubsequences: false), $0.value)
+        }
     }
 
-    /// What a path answers: the path as it is, or with one of its parts standing for any.
+    /// What a path answers; nil where there is nothing.
     func entry(at path: String) -> Entry? {
-        if let entry = entries[path] { return entry }
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= Self.longest else { return nil }
-        for index in parts.indices.dropFirst() {
-            let part = parts[index]
-            parts[index] = "*"
-            if !part.isEmpty, let entry = entries[parts.joined(separator: "/")] { return entry }
-            parts[index] = part
+        guard let path = path.removingPercentEncoding else { return nil }
+        if let entry = whole[path] { return entry }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        for (pattern, entry) in patterns where pattern.count == parts.count {
+            var entry = entry
+            let fits = zip(pattern, parts).allSatisfy { expected, part in
+                guard expected.hasPrefix("{") else { return expected == part }
+                entry.parameters[String(expected.dropFirst().dropLast())] = String(part)
+                return !part.isEmpty
+            }
+            if fits { return entry }
         }
         return nil
     }

@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 
-/// Takes each request from its path to its answer.
+/// Takes each request from its path to its answer. A method that a path does not know is told which ones it knows.
 struct ServerResponder: HTTPResponder {
     let routes: RouteTable
     let keys: APIKeys?
@@ -13,9 +13,11 @@ struct ServerResponder: HTTPResponder {
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         let start = ContinuousClock.now
-        let entry = routes.entry(at: request.uri.path.removingPercentEncoding ?? "")
+        let entry = routes.entry(at: request.uri.path)
         // Whatever the method, a path has one service's clients.
         let route = entry?.route(for: request.method) ?? entry?.routes.first
+        var context = context
+        context.parameters = entry?.parameters ?? [:]
         var response: Response
         var failure: (any Error)?
         do {
@@ -27,7 +29,10 @@ struct ServerResponder: HTTPResponder {
         }
         if request.method == .head { response = response.createHeadResponse() }
         response.headers[named: "X-Request-ID"] = context.id
-        response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        // What is for everybody says so itself.
+        if response.headers[.accessControlAllowOrigin] == nil {
+            response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        }
         if lifecycle.isEnding { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         metrics.record(.total, since: start)
@@ -45,7 +50,7 @@ struct ServerResponder: HTTPResponder {
             let asked = crossOrigin.preflightHeaders(for: request.headers, methods: entry.allow)
             return Response(status: .noContent, headers: asked + [.allow: entry.allow])
         }
-        guard let route = entry.route(for: request.method) else {
+        guard let route = entry.route(for: request.method), let handler = route.handler(for: request.method) else {
             throw Problem(
                 .methodNotAllowed, "methodNotAllowed", "This path knows only \(entry.allow).",
                 headers: [.allow: entry.allow])
@@ -59,10 +64,10 @@ struct ServerResponder: HTTPResponder {
                     headers: [.wwwAuthenticate: "Bearer"])
             }
         }
-        guard route.method != .get else { return try await route.handler(request, context) }
+        guard ![.get, .head].contains(request.method) else { return try await handler(request, context) }
         try lifecycle.beginRequest()
         defer { lifecycle.endRequest() }
-        return try await route.handler(request, context)
+        return try await handler(request, context)
     }
 
     private func kind(of request: Request, _ route: Route?, _ response: Response) -> ServerMetrics.RequestKind {

@@ -37,6 +37,10 @@ package struct ServerSettings: Sendable {
     package var storeBytes = 256_000_000
     /// How long each of these is kept.
     package var storeTime: Duration = .seconds(600)
+    /// The conversations that it keeps; nil keeps none.
+    package var conversations: ConversationStore?
+    /// Where people reach the server, without a slash at the end; nil takes what a request says.
+    package var publicURL: String?
 
     package init() {}
 }

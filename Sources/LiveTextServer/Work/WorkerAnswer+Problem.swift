@@ -17,7 +17,7 @@ extension WorkerAnswer {
     /// A refusal in the form that clients of a route know.
     init(_ problem: Problem, for route: WorkerRequest.Route) {
         switch route {
-        case .analyze, .detect, .tika, .tikaText, .tikaMetadata:
+        case .analyze, .detect, .picture, .tika, .tikaText, .tikaMetadata:
             self.init(refusal: problem, status: problem.status.code, mediaType: "application/problem+json")
         case .immich, .openWebUI, .docling:
             self.init(refusal: DetailProblem(detail: problem.detail), status: problem.status.code)

@@ -12,6 +12,8 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
         /// A document to be read, a file to be kept, and a file that was kept to be read.
         case mistral, mistralUpload, mistralFile
         case azureDocument
+        /// A picture that is to be shared.
+        case picture
     }
 
     package var route: Route
@@ -19,7 +21,7 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     package var query = ""
     /// The header of that name.
     package var contentType: String?
-    /// The header of that name.
+    /// The header of that name; `Accept-Language` where a picture is to be shared.
     package var accept: String?
     /// Bounds on each image.
     package var limits = ImageLimits()

@@ -74,7 +74,24 @@ struct ServeOptions: ParsableArguments {
             valueName: "address"))
     var immichUpstream: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Keep conversations with live messages in this file, and offer pages for them; none unless given.",
+            valueName: "file"),
+        completion: .file())
+    var conversations: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where people reach the server, for links to it, such as https://chat.example.com; what a request says unless "
+                + "given.", valueName: "url"))
+    var publicURL: String?
+
     func validate() throws {
+        if let publicURL, publicURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9.:\[\]-]+/) == nil {
+            throw ValidationError(
+                "“\(publicURL)” is not one: write it such as https://chat.example.com, without a path.")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard workers ?? 1 > 0, queue ?? 0 >= 0, maxBytes > 0, maxPixels > 0, maxParts > 0, maxConnections > 0,
             cacheBytes >= 0
@@ -99,8 +116,10 @@ struct ServeOptions: ParsableArguments {
         }
     }
 
-    func settings(keys: APIKeys?) -> ServerSettings {
+    func settings(keys: APIKeys?, conversations: ConversationStore?) -> ServerSettings {
         var settings = ServerSettings()
+        settings.conversations = conversations
+        settings.publicURL = publicURL
         settings.host = host
         settings.port = port
         settings.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)

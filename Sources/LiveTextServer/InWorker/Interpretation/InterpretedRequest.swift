@@ -9,6 +9,7 @@ package enum InterpretedRequest: Sendable {
     /// The body is the image.
     case azure
     case compatible(any CompatibleRequest)
+    case picture(PictureRequest)
 
     /// Interprets a request: a pure function of what the client sent.
     ///
@@ -40,6 +41,7 @@ package enum InterpretedRequest: Sendable {
         case .mistralUpload, .mistralFile: self = .compatible(try MistralFile(request, body: body))
         case .azureDocument:
             self = .compatible(try AzureDocumentRequest(request, body: body, query: query))
+        case .picture: self = .picture(try PictureRequest(request, body: body, query: query))
         }
     }
 }

@@ -11,7 +11,7 @@ struct AzureDocumentRoutes: Sendable {
     private static let model = "/documentintelligence/documentModels/prebuilt-read"
 
     var routes: [Route] {
-        let results = Self.model + "/analyzeResults/*"
+        let results = Self.model + "/analyzeResults/{result}"
         return [
             Route(path: Self.model + ":analyze", method: .post, clients: .azureDocument, handler: analyze),
             Route(path: results, method: .get, clients: .azureDocument, handler: result),
@@ -35,12 +35,12 @@ struct AzureDocumentRoutes: Sendable {
     }
 
     private func result(_ request: Request, _ context: ServerContext) throws -> Response {
-        guard case .result(let answer) = store.value(of: request.part(5)) else { throw Self.missing }
+        guard case .result(let answer) = store.value(of: context.parameters["result"] ?? "") else { throw Self.missing }
         return Response(answer)
     }
 
     private func forget(_ request: Request, _ context: ServerContext) throws -> Response {
-        guard store.remove(request.part(5)) else { throw Self.missing }
+        guard store.remove(context.parameters["result"] ?? "") else { throw Self.missing }
         return Response(status: .noContent)
     }
 

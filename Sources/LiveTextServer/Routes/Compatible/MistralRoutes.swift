@@ -20,8 +20,8 @@ struct MistralRoutes: Sendable {
 
     var routes: [Route] {
         [
-            route("/v1/ocr", .post, read), route("/v1/files", .post, keep), route("/v1/files/*", .get, describe),
-            route("/v1/files/*", .delete, forget), route("/v1/files/*/url", .get, address),
+            route("/v1/ocr", .post, read), route("/v1/files", .post, keep), route("/v1/files/{file}", .get, describe),
+            route("/v1/files/{file}", .delete, forget), route("/v1/files/{file}/url", .get, address),
         ]
     }
 
@@ -52,19 +52,19 @@ struct MistralRoutes: Sendable {
     }
 
     private func describe(_ request: Request, _ context: ServerContext) throws -> Response {
-        guard case .file(_, _, let about) = store.value(of: request.part(3)) else { throw Self.missing }
+        guard case .file(_, _, let about) = store.value(of: context.parameters["file"] ?? "") else { throw Self.missing }
         return Response(about)
     }
 
     private func address(_ request: Request, _ context: ServerContext) throws -> Response {
-        let id = request.part(3)
+        let id = context.parameters["file"] ?? ""
         guard case .file = store.value(of: id) else { throw Self.missing }
         // Nothing is at this path: the client sends it back, and the name in it is what counts.
         return try Response(json: Address(url: "\(request.baseAddress)/v1/files/\(id)/content"))
     }
 
     private func forget(_ request: Request, _ context: ServerContext) throws -> Response {
-        let id = request.part(3)
+        let id = context.parameters["file"] ?? ""
         guard case .file = store.value(of: id), store.remove(id) else { throw Self.missing }
         return try Response(json: Deletion(id: id))
     }
