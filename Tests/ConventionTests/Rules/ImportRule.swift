@@ -11,9 +11,10 @@ enum ImportRule {
         ]),
         "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition"]),
+        "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText"]),
         "LiveTextServer": system.union([
-            "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTP1", "NIOPosix",
+            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages", "LiveText", "Logging",
+            "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),

@@ -6,7 +6,7 @@ import LiveMessages
 final class RecordingApp: MessagesApp {
     let context: MessagesAppContext
     private let journal: Journal
-    private let number: Int
+    private var number = 0
 
     init(context: MessagesAppContext, journal: Journal) {
         self.context = context
