@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "LiveText", targets: ["LiveText"]),
         .library(name: "DataDetection", targets: ["DataDetection"]),
+        .library(name: "RichText", targets: ["RichText"]),
         .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
     ],
@@ -51,6 +52,7 @@ let package = Package(
         .target(
             name: "Imaging",
             dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
+        .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle"]),
         .target(
             name: "Recognition",
             dependencies: [
@@ -90,6 +92,7 @@ let package = Package(
         .testTarget(name: "ImagingTests", dependencies: ["Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "RichTextTests", dependencies: ["DocumentModel", "Imaging", "RichText"]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
         .testTarget(
             name: "LiveTextServerTests",
