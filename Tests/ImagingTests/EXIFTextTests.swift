@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EXIFTextTests {
     @Test(arguments: [
-        EXIFText(documentName: "a"), EXIFText(imageDescription: "12345"), EXIFText(documentName: "abc", imageDescription: "é 犬"),
+        EXIFText(documentName: "a"), EXIFText(imageDescription: "12345"),
+        EXIFText(documentName: "abc", imageDescription: "é 犬"),
         EXIFText(documentName: "1234", imageDescription: ""),
     ]) func wordsComeBack(text: EXIFText) throws {
         let block = try #require(text.block)

@@ -27,7 +27,8 @@ import Testing
         #expect(collection.items.map(\.xmp) == items.map(\.xmp))
         #expect(collection.items.map(\.profile) == [profile, profile, profile])
         for (index, item) in collection.items.enumerated() {
-            #expect(item.exif.flatMap { EXIFText(heif: $0) } == EXIFText(documentName: "name", imageDescription: "a – b"))
+            #expect(
+                item.exif.flatMap { EXIFText(heif: $0) } == EXIFText(documentName: "name", imageDescription: "a – b"))
             let expected = items[index].picture.colours.bytes[0]
             #expect(abs(Int(try collection.picture(at: index).colours.bytes[0]) - Int(expected)) <= 3)
         }
@@ -38,7 +39,9 @@ import Testing
     @Test func limitsHold() throws {
         let file = try ImageEncoder.heif([40, 64].map { HEIFItem(picture: Self.block($0, gray: 9)) }, as: .hevc)
         #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 1, limits: ImageLimits()) }
-        #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 2, limits: ImageLimits(pixels: 4095)) }
+        #expect(throws: ImageAnalysisError.self) {
+            try HEIFCollection(file, most: 2, limits: ImageLimits(pixels: 4095))
+        }
         #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 2, limits: ImageLimits(bytes: 100)) }
         #expect(throws: ImageAnalysisError.self) {
             try HEIFCollection(file, most: 2, limits: ImageLimits()).picture(at: 2)

@@ -38,7 +38,9 @@ import Testing
         #expect(small.colours.bytes == [255, 0, 0])
         // Larger, the colour goes on where nothing is seen: an encoder would smear black into the rim.
         let large = picture.resized(to: PixelSize(width: 8, height: 8))
-        for index in 0..<64 { #expect(large.colours.bytes[index * 3] >= 250 && large.colours.bytes[index * 3 + 1] == 0) }
+        for index in 0..<64 {
+            #expect(large.colours.bytes[index * 3] >= 250 && large.colours.bytes[index * 3 + 1] == 0)
+        }
         #expect(large.coverage.bytes.first == 255 && large.coverage.bytes[7] == 0)
     }
 
@@ -79,7 +81,8 @@ import Testing
 
     @Test func webpKeepsItsAlpha() throws {
         let animated = try SamplePicture.fixture("animated.webp")
-        #expect(try ImageDecoder.decodeTransparent(animated).size == ImageDecoder.decode(ImageSource(bytes: animated)).size)
+        #expect(
+            try ImageDecoder.decodeTransparent(animated).size == ImageDecoder.decode(ImageSource(bytes: animated)).size)
         let transparent = try ImageDecoder.decodeTransparent(SamplePicture.fixture("transparent16.png"))
         #expect(!transparent.isOpaque)
         let whole = try ImageDecoder.decode(ImageSource(bytes: SamplePicture.fixture("transparent16.png")))

@@ -9,7 +9,9 @@ extension NSAttributedString {
             let length = text.utf16.distance(from: run.range.lowerBound, to: run.range.upperBound)
             let range = NSRange(location: offset, length: length)
             offset += length
-            if let glyph = run.adaptiveImageGlyph { converted.addAttribute(.adaptiveImageGlyph, value: glyph, range: range) }
+            if let glyph = run.adaptiveImageGlyph {
+                converted.addAttribute(.adaptiveImageGlyph, value: glyph, range: range)
+            }
             if let missing = run.missingImageGlyph {
                 converted.addAttribute(.missingImageGlyph, value: missing, range: range)
             }

@@ -15,7 +15,9 @@ import Testing
         let another = try AdaptiveImageGlyph(SampleGlyph.picture(colour: [230, 90, 31]), description: "pie")
         #expect(one != another)
         // Version 8, the variant of RFC 9562.
-        #expect(one.contentIdentifier.wholeMatch(of: /[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}/) != nil)
+        #expect(
+            one.contentIdentifier.wholeMatch(of: /[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}/)
+                != nil)
     }
 
     @Test func colourOfWhatIsNotSeenDoesNotCount() throws {
@@ -37,7 +39,8 @@ import Testing
         // The identifier is that of the picture, however it comes.
         #expect(try png == AdaptiveImageGlyph(picture, description: ""))
         #expect(try png == AdaptiveImageGlyph(image: Data(ImageEncoder.png(picture)), description: ""))
-        let heic = try AdaptiveImageGlyph(imageContent: Data(ImageEncoder.heif([HEIFItem(picture: picture)], as: .hevc)))
+        let heic = try AdaptiveImageGlyph(
+            imageContent: Data(ImageEncoder.heif([HEIFItem(picture: picture)], as: .hevc)))
         #expect(heic.strikes.map(\.edge) == [50])
         #expect(heic.encoding == .heic)
         #expect(heic.contentDescription == "")
@@ -52,7 +55,9 @@ import Testing
         let square = try glyph.picture(of: glyph.strikes[0])
         #expect(square.size == PixelSize(width: 40, height: 40))
         let rows = (0..<40).map { row in square.coverage.bytes[row * 40..<(row + 1) * 40].allSatisfy { $0 == 255 } }
-        #expect(rows == Array(repeating: false, count: 10) + Array(repeating: true, count: 20) + Array(repeating: false, count: 10))
+        #expect(
+            rows == Array(repeating: false, count: 10) + Array(repeating: true, count: 20)
+                + Array(repeating: false, count: 10))
     }
 
     @Test func smallPicturesAreNotBlownUp() throws {
@@ -107,8 +112,10 @@ import Testing
 
     @Test func fileNamesHoldNothingSpecial() throws {
         func name(_ identifier: String) throws -> String {
-            try AdaptiveImageGlyph(SampleGlyph.picture(edge: 10), description: "", identifier: identifier, encoding: .png)
-                .fileName
+            try AdaptiveImageGlyph(
+                SampleGlyph.picture(edge: 10), description: "", identifier: identifier, encoding: .png
+            )
+            .fileName
         }
         #expect(try name("6D1B-4F") == "AdaptiveImageGlyph-6D1B-4F.png")
         #expect(try name("../a b") == "AdaptiveImageGlyph-..%2Fa%20b.png")

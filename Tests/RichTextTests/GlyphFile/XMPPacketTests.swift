@@ -26,13 +26,15 @@ import Testing
     }
 
     @Test func prefixesAreOnlyNames() {
-        let packet = Self.packet(#"<d xmlns:t="http://ns.adobe.com/tiff/1.0/" t:DocumentName="x" tiff:ImageDescription="no"/>"#)
+        let packet = Self.packet(
+            #"<d xmlns:t="http://ns.adobe.com/tiff/1.0/" t:DocumentName="x" tiff:ImageDescription="no"/>"#)
         #expect(packet[.tiff, "DocumentName"] == "x")
         #expect(packet[.tiff, "ImageDescription"] == nil)
     }
 
     @Test(arguments: [
-        "", "<", "<>", "</", "</a></b>", "<a b", "<a b=", "<a b=\"", "<a ='x'/>", "&", "<a>&#xFFFFFFFF;</a>", "<!--", "<?", "<//>",
+        "", "<", "<>", "</", "</a></b>", "<a b", "<a b=", "<a b=\"", "<a ='x'/>", "&", "<a>&#xFFFFFFFF;</a>", "<!--",
+        "<?", "<//>",
         "\u{0}\u{FFFE}",
     ]) func nonsenseIsPassedOver(text: String) {
         #expect(Self.packet(text)[.tiff, "DocumentName"] == nil)
@@ -41,7 +43,9 @@ import Testing
     }
 
     @Test func longPacketsTakeLinearTime() {
-        let patterns = ["<a>", "<a b='c'>", "<", "&", "&#x10FFF", "<a '", "=", "<a " + Self.spaces + ">", "</a>", "<a/>", "'", "\""]
+        let patterns = [
+            "<a>", "<a b='c'>", "<", "&", "&#x10FFF", "<a '", "=", "<a " + Self.spaces + ">", "</a>", "<a/>", "'", "\"",
+        ]
         for pattern in patterns {
             for tail in ["", "<a ", "<a b='"] {
                 let text = tail + String(repeating: pattern, count: 100_000 / pattern.utf8.count)

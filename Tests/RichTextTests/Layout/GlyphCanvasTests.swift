@@ -20,10 +20,13 @@ import Testing
     }
 
     @Test func pictureStandsOnTheBaseline() throws {
-        let glyph = try AdaptiveImageGlyph(imageContent: Data(ImageEncoder.png(
-            TransparentPicture(Picture(size: PixelSize(width: 40, height: 40), channels: .rgb) { target in
-                for index in target.indices { target[index] = index % 3 == 0 ? 200 : 0 }
-            }))))
+        let glyph = try AdaptiveImageGlyph(
+            imageContent: Data(
+                ImageEncoder.png(
+                    TransparentPicture(
+                        Picture(size: PixelSize(width: 40, height: 40), channels: .rgb) { target in
+                            for index in target.indices { target[index] = index % 3 == 0 ? 200 : 0 }
+                        }))))
         var canvas = GlyphCanvas(size: PixelSize(width: 60, height: 40))
         let metrics = FontMetrics.unknown(size: 20)
         try canvas.draw(glyph, at: Point(x: 10, y: 30), in: metrics)
@@ -41,12 +44,16 @@ import Testing
     }
 
     @Test func halfOfWhatIsBehindIsSeen() throws {
-        let glyph = try AdaptiveImageGlyph(imageContent: Data(ImageEncoder.png(
-            try TransparentPicture(RawImage(
-                size: PixelSize(width: 20, height: 20), format: .rgba8,
-                bytes: Array(repeating: [255, 0, 0, 128], count: 400).flatMap { $0 })))))
+        let glyph = try AdaptiveImageGlyph(
+            imageContent: Data(
+                ImageEncoder.png(
+                    try TransparentPicture(
+                        RawImage(
+                            size: PixelSize(width: 20, height: 20), format: .rgba8,
+                            bytes: Array(repeating: [255, 0, 0, 128], count: 400).flatMap { $0 })))))
         for (behind, expected) in [
-            ((0, 0, 255, 255), [128, 0, 127, 255]), ((9, 9, 9, 0), [255, 0, 0, 128]), ((0, 0, 255, 128), [170, 0, 85, 192]),
+            ((0, 0, 255, 255), [128, 0, 127, 255]), ((9, 9, 9, 0), [255, 0, 0, 128]),
+            ((0, 0, 255, 128), [170, 0, 85, 192]),
         ] as [((UInt8, UInt8, UInt8, UInt8), [Int])] {
             var canvas = GlyphCanvas(size: PixelSize(width: 20, height: 20), colour: behind)
             try canvas.draw(glyph, at: Point(x: 0, y: 16), in: .unknown(size: 20))

@@ -27,7 +27,8 @@ import Testing
             notification.body
                 == "a &lt; b &amp; <img src=\"\(folder.url.appendingPathComponent(name).absoluteString)\" "
                 + "alt=\"pie &lt;hot&gt; &amp; &quot;round&quot;\"/> yes")
-        let picture = try ImageDecoder.decodeTransparent([UInt8](Data(contentsOf: folder.url.appendingPathComponent(name))))
+        let picture = try ImageDecoder.decodeTransparent(
+            [UInt8](Data(contentsOf: folder.url.appendingPathComponent(name))))
         #expect(picture.size.width == 32 && !picture.isOpaque)
         #expect(notification.hints.isEmpty)
     }
@@ -56,7 +57,9 @@ import Testing
         let image = try #require(notification.hints["image-path"].flatMap(URL.init))
         #expect(try AdaptiveImageGlyph(imageContent: Data(contentsOf: image)) == glyph)
         let two = Self.context(alone + alone)
-        #expect(try DesktopNotification(appName: "").updating(from: two, capabilities: [], assets: folder.url).hints.isEmpty)
+        #expect(
+            try DesktopNotification(appName: "").updating(from: two, capabilities: [], assets: folder.url).hints.isEmpty
+        )
     }
 
     @Test func missingGlyphsAreSaid() throws {

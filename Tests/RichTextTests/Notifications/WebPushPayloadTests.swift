@@ -29,7 +29,9 @@ import Testing
         #expect(read.glyphs.map(\.identifier) == [glyph.contentIdentifier])
         #expect(read.glyphs.map(\.description) == ["pie"])
         #expect(read.icon == nil && read.assets == "/glyphs/")
-        #expect(try Self.read(Self.payload(AttributedString(adaptiveImageGlyph: glyph)).json()).icon == glyph.contentIdentifier)
+        #expect(
+            try Self.read(Self.payload(AttributedString(adaptiveImageGlyph: glyph)).json()).icon
+                == glyph.contentIdentifier)
     }
 
     @Test func longTextsEndEarly() throws {

@@ -19,10 +19,13 @@ import Testing
         let parts = try store.keep(text, as: "one")
         let again = try kind.store(in: folder.url).recompose(parts.string, parts.imageGlyphs)
         #expect(again == text)
-        #expect(again.adaptiveImageGlyphs.map(\.glyph.imageContent) == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
+        #expect(
+            again.adaptiveImageGlyphs.map(\.glyph.imageContent) == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
         #expect(try store.image(for: "unknown") == nil)
         var missing: [String] = []
-        let other = try store.recompose("\u{FFFC}", [(NSRange(location: 0, length: 1), "unknown")]) { missing.append($0) }
+        let other = try store.recompose("\u{FFFC}", [(NSRange(location: 0, length: 1), "unknown")]) {
+            missing.append($0)
+        }
         #expect(missing == ["unknown"])
         #expect(other.runs.map(\.missingImageGlyph) == ["unknown"])
     }
@@ -60,7 +63,8 @@ import Testing
         let folder = TemporaryFolder()
         let store = try kind.store(in: folder.url)
         let names = [
-            "..", ".", "a/b", "%2F", "=a", "'; DROP TABLE image_glyph; --", "ひらがな", "a\u{0}b", String(repeating: "/", count: 180),
+            "..", ".", "a/b", "%2F", "=a", "'; DROP TABLE image_glyph; --", "ひらがな", "a\u{0}b",
+            String(repeating: "/", count: 180),
             String(repeating: "é", count: 90), ".hidden",
         ]
         for (index, name) in names.enumerated() {

@@ -8,7 +8,9 @@ import Testing
         let glyph = try SampleGlyph.glyph()
         var text = AttributedString("see \u{FFFC} now")
         text.adaptiveImageGlyph = glyph
-        #expect(text.adaptiveImageGlyphs.map { text.characters.distance(from: text.startIndex, to: $0.range.lowerBound) } == [4])
+        #expect(
+            text.adaptiveImageGlyphs.map { text.characters.distance(from: text.startIndex, to: $0.range.lowerBound) }
+                == [4])
         #expect(text.runs.filter { $0.adaptiveImageGlyph != nil }.count == 1)
     }
 
@@ -66,7 +68,8 @@ import Testing
 
     @Test func fieldsOfTextOnlyRefuseGlyphs() throws {
         let glyph = try SampleGlyph.glyph()
-        let text = AttributedString("ada") + AttributedString(adaptiveImageGlyph: glyph) + AttributedString("@example.org")
+        let text =
+            AttributedString("ada") + AttributedString(adaptiveImageGlyph: glyph) + AttributedString("@example.org")
         #expect(text.containsAdaptiveImageGlyphs)
         let error = #expect(throws: RichTextError.self) { try text.textOnly(for: "an e-mail address") }
         #expect(error?.code == .refused)

@@ -31,24 +31,32 @@ import Testing
             #expect(parts.missingIdentifiers.isEmpty)
             let again = try parts.attributedString()
             #expect(again == text)
-            #expect(again.adaptiveImageGlyphs.map(\.glyph.imageContent) == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
+            #expect(
+                again.adaptiveImageGlyphs.map(\.glyph.imageContent)
+                    == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
             #expect(parts.string == String(text.characters))
         }
     }
 
     @Test func archiveIsWhatWasArchived() throws {
         for var text in try Self.texts(300) {
-            if text.endIndex > text.startIndex { text[text.startIndex..<text.endIndex].link = URL(string: "https://example.org") }
+            if text.endIndex > text.startIndex {
+                text[text.startIndex..<text.endIndex].link = URL(string: "https://example.org")
+            }
             let data = try JSONEncoder().encode(AttributedStringArchive(text))
             let again = try JSONDecoder().decode(AttributedStringArchive.self, from: data).text
             #expect(again == text)
-            #expect(again.adaptiveImageGlyphs.map(\.glyph.imageContent) == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
+            #expect(
+                again.adaptiveImageGlyphs.map(\.glyph.imageContent)
+                    == text.adaptiveImageGlyphs.map(\.glyph.imageContent))
         }
     }
 
     @Test func eachPictureIsThereOnce() throws {
         let glyphs = try Self.glyphs.get()
-        let text = [0, 1, 0, 0, 1].reduce(AttributedString("x")) { $0 + AttributedString(adaptiveImageGlyph: glyphs[$1]) }
+        let text = [0, 1, 0, 0, 1].reduce(AttributedString("x")) {
+            $0 + AttributedString(adaptiveImageGlyph: glyphs[$1])
+        }
         let parts = DecomposedText(text)
         #expect(parts.string == "x\u{FFFC}\u{FFFC}\u{FFFC}\u{FFFC}\u{FFFC}")
         #expect(parts.imageGlyphs.map(\.0) == (1...5).map { NSRange(location: $0, length: 1) })
@@ -60,7 +68,8 @@ import Testing
 
     @Test func glyphWithoutAPictureKeepsItsPlace() throws {
         let glyph = try Self.glyphs.get()[0]
-        var parts = DecomposedText(AttributedString("a") + AttributedString(adaptiveImageGlyph: glyph) + AttributedString("b"))
+        var parts = DecomposedText(
+            AttributedString("a") + AttributedString(adaptiveImageGlyph: glyph) + AttributedString("b"))
         let picture = parts.images
         parts.images = [:]
         #expect(parts.missingIdentifiers == [glyph.contentIdentifier])
