@@ -7,6 +7,7 @@ let package = Package(
         .library(name: "LiveText", targets: ["LiveText"]),
         .library(name: "DataDetection", targets: ["DataDetection"]),
         .library(name: "LiveMessages", targets: ["LiveMessages"]),
+        .library(name: "RichText", targets: ["RichText"]),
         .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
     ],
@@ -34,6 +35,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
             name: "CPhoneNumber",
@@ -58,6 +60,7 @@ let package = Package(
         .target(
             name: "Imaging",
             dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
+        .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle", "CSQLite"]),
         .target(
             name: "Recognition",
             dependencies: [
@@ -104,6 +107,7 @@ let package = Package(
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "PDFDocumentsTests", dependencies: ["PDFDocuments"]),
+        .testTarget(name: "RichTextTests", dependencies: ["DocumentModel", "Imaging", "RichText"]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
         .testTarget(name: "LiveMessagesTests", dependencies: ["LiveMessages"]),
         .testTarget(

@@ -10,6 +10,7 @@ enum ImportRule {
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
         "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),
+        "RichText": system.union(["CNettle", "CSQLite", "DocumentModel", "Imaging"]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition"]),
         "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText"]),
         "LiveTextServer": system.union([
