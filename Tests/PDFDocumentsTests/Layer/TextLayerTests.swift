@@ -39,7 +39,7 @@ import Testing
 
     /// Words of a line from right to left come in the order of their places: the first one is on the right.
     @Test func arabicIsReadInItsOrder() throws {
-        let words = [("مرحبا", 600.0), ("بالعالم", 300.0)].map { text, x in
+        let words = [("مرحبا", 600.0), ("بالعالم", 380.0)].map { text, x in
             TextWord(
                 text: text, quad: Quad(Rectangle(minX: x, minY: 100, maxX: x + 200, maxY: 140)), confidence: 1)
         }
