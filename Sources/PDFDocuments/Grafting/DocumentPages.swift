@@ -35,9 +35,11 @@ enum DocumentPages {
                     qpdf_ref_value(handle.file, resources, "/Font"), qpdf_ref_value(handle.file, resources, "/XObject")
                 )
                 while attempt < 1000,
-                    qpdf_ref_is_null(handle.file, qpdf_ref_value(handle.file, fonts, "/" + LayerNames(attempt: attempt).font)) == 0
+                    qpdf_ref_is_null(
+                        handle.file, qpdf_ref_value(handle.file, fonts, "/" + LayerNames(attempt: attempt).font)) == 0
                         || qpdf_ref_is_null(
-                            handle.file, qpdf_ref_value(handle.file, images, "/" + LayerNames(attempt: attempt).image)) == 0
+                            handle.file, qpdf_ref_value(handle.file, images, "/" + LayerNames(attempt: attempt).image))
+                            == 0
                 {
                     attempt += 1
                 }
@@ -65,6 +67,12 @@ enum DocumentPages {
         _ run: Run, of base: borrowing QPDFHandle, pages: [SearchablePDF.Page], _ names: LayerNames,
         _ layers: borrowing QPDFHandle
     ) throws {
+        let form = qpdf_ref_value(base.file, qpdf_file_root(base.file), "/AcroForm")
+        guard qpdf_ref_integer(base.file, qpdf_ref_value(base.file, form, "/SigFlags"), 0) & 1 == 0 else {
+            throw ImageAnalysisError(
+                .unsupportedFormat,
+                "The PDF document is signed, and a layer of text would break the signature: print it to a new PDF first.")
+        }
         let count = base.pageCount
         var kept = run.range.map { (index: $0, number: pages[$0].number - 1) }
         guard kept.allSatisfy({ (0..<count).contains($0.number) }) else { throw PDFFile.damaged }

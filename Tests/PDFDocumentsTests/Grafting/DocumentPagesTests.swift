@@ -23,10 +23,12 @@ import Testing
             of: [.init(content: .page(document, nil), lines: lines, links: links)], options: options)
     }
 
-    @Test(arguments: [
-        "", "/Rotate 90", "/Rotate 180", "/Rotate 270", "/CropBox [20 10 180 90]", "/CropBox [20 10 180 90] /Rotate 90",
-        "/UserUnit 2",
-    ], [(0, 0), (-300, 512)])
+    @Test(
+        arguments: [
+            "", "/Rotate 90", "/Rotate 180", "/Rotate 270", "/CropBox [20 10 180 90]",
+            "/CropBox [20 10 180 90] /Rotate 90",
+            "/UserUnit 2",
+        ], [(0, 0), (-300, 512)])
     func wordsStandWhereTheyWereRead(page: String, origin: (Int, Int)) async throws {
         // The crop box counts from the same origin as the media box.
         let moved = page.replacing(/CropBox \[20 10 180 90\]/) { _ in
@@ -119,7 +121,10 @@ import Testing
         let image = SearchablePDF.Page(
             content: .image(try PageImage(encoded: nil, picture: Sample.picture())),
             lines: [Sample.line(["image"])].compactMap { $0 })
-        for order in [[page(many, 2), page(many, 4), image, page(other, 1)], [image, page(many, 2), page(many, 4), page(other, 1)]] {
+        for order in [
+            [page(many, 2), page(many, 4), image, page(other, 1)],
+            [image, page(many, 2), page(many, 4), page(other, 1)],
+        ] {
             let document = try SearchablePDF.file(of: order)
             #expect(try Program.isSound(document))
             let pages = try Program.output("pdftotext", ["%", "-"], of: document).split(separator: "\u{0C}")

@@ -54,7 +54,8 @@ import Testing
 
     /// Text that reads downwards, upwards and upside down has its boxes where it stands.
     @Test(arguments: [1, 2, 3]) func turnedLines(quarterTurns: Int) throws {
-        let box = Rectangle(minX: 300, minY: 200, maxX: quarterTurns == 2 ? 500 : 340, maxY: quarterTurns == 2 ? 240 : 400)
+        let box = Rectangle(
+            minX: 300, minY: 200, maxX: quarterTurns == 2 ? 500 : 340, maxY: quarterTurns == 2 ? 240 : 400)
         let quad = Quad(box).turned(quarterTurns: quarterTurns)
         let line = try #require(TextLine(joining: [TextWord(text: "sideways", quad: quad, confidence: 1)]))
         let found = try #require(try Program.words(try Sample.document([line])).first)

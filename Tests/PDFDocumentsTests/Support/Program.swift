@@ -9,7 +9,8 @@ enum Program {
     }
 
     /// The same with the exit status.
-    static func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> (output: Data, status: Int32) {
+    static func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> (output: Data, status: Int32)
+    {
         let file = FileManager.default.temporaryDirectory.appending(path: "pdf-" + UUID().uuidString + ".pdf")
         try Data(document).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
