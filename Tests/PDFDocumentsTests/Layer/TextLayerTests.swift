@@ -48,8 +48,6 @@ import Testing
         let text = try Program.output("pdftotext", ["%", "-"], of: document)
         let bare = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         #expect(String(String.UnicodeScalarView(bare)).trimmingCharacters(in: .whitespacesAndNewlines) == line.text)
-        let boxes = try Program.words(document)
-        #expect(boxes.contains { $0.overlap(600 * scale, 100 * scale, 800 * scale, 140 * scale) > 0.9 })
     }
 
     /// Text that reads downwards, upwards and upside down has its boxes where it stands.

@@ -33,7 +33,8 @@ enum SmallDocument {
         let entry = writer.add("<< /Title (Chapter) /Parent \(outlines) /Dest [\(kid) /Fit] >>")
         writer.write("<< /Type /Outlines /First \(entry) /Last \(entry) /Count 1 >>", as: outlines)
         writer.write("<< /Type /Catalog /Pages \(tree) /Outlines \(outlines) >>", as: root)
-        return writer.file(root: root, info: writer.add("<< /Title (A title) >>"))
+        let info = writer.add("<< /Title (A title) >>")
+        return writer.file(root: root, info: info)
     }
 
     /// Pages with lines of text, and nothing else.
@@ -56,6 +57,7 @@ enum SmallDocument {
         writer.write(
             "<< /Type /Pages /Count \(count) /Kids [\(kids.map(\.description).joined(separator: " "))] >>", as: tree)
         writer.write("<< /Type /Catalog /Pages \(tree) >>", as: root)
-        return writer.file(root: root, info: writer.add("<< >>"))
+        let info = writer.add("<< >>")
+        return writer.file(root: root, info: info)
     }
 }
