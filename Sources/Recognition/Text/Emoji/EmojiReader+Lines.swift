@@ -2,11 +2,12 @@ internal import Algorithms
 import DocumentModel
 
 extension EmojiReader {
-    /// Lines with the emoji in them: those that were read in parts because of an emoji are one.
+    /// Puts emoji into lines: those that were read in parts because of an emoji are one.
     ///
     /// - Parameters:
     ///   - readings: What was read, as it was given when the emoji were looked for.
     ///   - sightings: The emoji by the place of their row.
+    /// - Returns: The lines.
     func lines(_ readings: [LineReading], with sightings: [Int: [EmojiSighting]]) -> [LineReading] {
         var sightings = sightings
         Self.dropDuplicates(&sightings, rows: rows)
@@ -25,6 +26,9 @@ extension EmojiReader {
                 readings[place] = nil
                 reading.dropWords { word in word.isSuspect && cells.contains { $0.contains(word.quad.center) } }
                 guard !reading.words.isEmpty else { continue }
+                reading.words = reading.words.map { word in
+                    cells.contains { word.quad.contains($0.center) } ? word.withoutNeighbours(height: row.height) : word
+                }
                 items += reading.parted(by: found, in: row.frame).map { part in
                     RowItem(
                         box: row.frame.local(Quad(enclosing: part.words.map(\.quad)) ?? part.quad), content: .text(part)

@@ -46,9 +46,7 @@ package struct NeuralRecognizer: TextRecognizer {
             }
         }
         readings = try await addingEmoji(to: readings, in: picture, stop: stop)
-        let legible = readings.filter { $0.confidence >= Self.leastConfidence }
-        guard TextEvidence.isEnough(legible, in: picture.size) else { return [] }
-        let lines = Apostrophes.settled(legible)
+        let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
@@ -64,9 +62,6 @@ package struct NeuralRecognizer: TextRecognizer {
             reader.lines(readings, with: try reader.sightings(table, stop: stop))
         }
     }
-
-    /// Below this, what was read is more likely no text.
-    private static let leastConfidence = 0.55
 
     private func reader(
         of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal

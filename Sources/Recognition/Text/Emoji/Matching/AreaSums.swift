@@ -40,6 +40,7 @@ struct AreaSums {
     /// - Parameters:
     ///   - square: The square, which may reach beyond the picture.
     ///   - part: What is seen of the picture; around it there is only ground.
+    ///   - ground: The ground.
     ///   - side: Columns and rows of the grid.
     ///   - values: Gets the colours, channels beside each other.
     func sample(

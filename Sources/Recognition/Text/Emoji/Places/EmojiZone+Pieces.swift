@@ -48,11 +48,12 @@ extension EmojiZone {
         return cuts.sorted().map { cluster.minX + Double($0) }
     }
 
-    /// Some neighbouring atoms as one piece; nil where there is no ink.
+    /// Takes some neighbouring atoms for one piece.
     ///
     /// - Parameters:
     ///   - atoms: The atoms.
     ///   - bounds: How far the piece may reach to both sides.
+    /// - Returns: The piece; nil where there is no ink.
     func piece(_ atoms: ArraySlice<Rectangle>, within bounds: ClosedRange<Double>) -> EmojiPiece? {
         guard let first = atoms.first else { return nil }
         let box = atoms.dropFirst().reduce(first) { $0.union($1) }

@@ -32,7 +32,7 @@ struct EmojiZone: Sendable {
         let height = row.height
         let taken = row.members.filter { !$0.isSuspect }
             .flatMap { $0.reading.map { readings[$0].words } ?? [] }.filter { !$0.isSuspect }
-            .map { row.frame.local($0.quadOfLetters(height: height)) }.sorted { $0.minX < $1.minX }
+            .map { row.frame.local($0.withoutNeighbours(height: height).quad) }.sorted { $0.minX < $1.minX }
         func zone(_ start: Double, _ end: Double, _ ground: (colour: GroundColour, isEven: Bool)) -> EmojiZone? {
             EmojiZone(
                 row: index, row, from: start, to: end, ground: ground.colour, isEven: ground.isEven, in: picture)
@@ -156,17 +156,6 @@ struct EmojiZone: Sendable {
                 !isSmall($0) && max($0.minX - box.maxX, box.minX - $0.maxX) < 0.15 * textHeight
             }
         }.map(\.element)
-    }
-}
-
-extension TextWord {
-    /// Where the letters are, if one at an end seems so wide that it may have an emoji beside it.
-    fileprivate func quadOfLetters(height: Double) -> Quad {
-        guard quad.width > 0, let first = characterEdges.first, let last = characterEdges.last else { return quad }
-        let (wide, usual) = (0.9 * height / quad.width, 0.6 * height / quad.width)
-        let start = first > wide ? first - usual : 0
-        let end = 1 - last > wide ? last + usual : 1
-        return quad.slice(from: start, to: end)
     }
 }
 

@@ -3,9 +3,13 @@ import DocumentModel
 
 /// What stands out from the ground of a strip: pieces that touch nothing else.
 enum InkPieces {
-    /// The boxes of the connected pieces, in pixels, in no order.
+    /// Finds the connected pieces.
     ///
-    /// - Parameter isInk: Whether the pixel in a column and a row is ink.
+    /// - Parameters:
+    ///   - width: Columns of the strip.
+    ///   - height: Its rows.
+    ///   - isInk: Whether the pixel in a column and a row is ink.
+    /// - Returns: The pieces' boxes in pixels, in the order in which they begin from the top.
     static func boxes(width: Int, height: Int, isInk: (Int, Int) -> Bool) -> [Rectangle] {
         var runs: [(row: Int, start: Int, end: Int)] = []
         var parents: [Int] = []
