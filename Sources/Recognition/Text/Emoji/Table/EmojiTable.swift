@@ -1,0 +1,71 @@
+internal import Imaging
+internal import Foundation
+import DocumentModel
+
+/// What emoji look like: small pictures of all of them as one font draws them, and what they are.
+final class EmojiTable: Sendable {
+    /// One of them.
+    struct Entry: Sendable {
+        /// The emoji itself, fully qualified.
+        let text: String
+        /// Its name in English.
+        let name: String
+        /// Where its ink lies in its cell.
+        let ink: Rectangle
+    }
+
+    /// The extent of the cell that every emoji is drawn in; it is as wide as the emoji's advance.
+    static let cell = PixelSize(width: 136, height: 128)
+    /// A thumbnail shows the square around the ink, by so much enlarged.
+    static let margin = 1.08
+
+    let entries: [Entry]
+    let fine: EmojiThumbnails
+    let coarse: EmojiThumbnails
+
+    init(entries: [Entry], fine: EmojiThumbnails) {
+        self.entries = entries
+        self.fine = fine
+        coarse = fine.halved()
+    }
+
+    /// Reads the table that was installed in a folder.
+    ///
+    /// - Throws: `.engineUnavailable` where it is missing or damaged.
+    convenience init(folder: String) throws {
+        let list = try InstalledNetwork(path: "\(folder)/\(Self.list)")
+        let sheet = try InstalledNetwork(path: "\(folder)/\(Self.sheet)")
+        try list.check()
+        try sheet.check()
+        guard let entries = Self.entries(String(decoding: list.content, as: UTF8.self)) else {
+            throw list.unusable("it is damaged")
+        }
+        guard let picture = try? ImageDecoder.decode(ImageSource(data: sheet.content)),
+            let thumbnails = EmojiThumbnails(sheet: picture, side: Self.side, count: entries.count)
+        else { throw sheet.unusable("it is damaged") }
+        self.init(entries: entries, fine: thumbnails)
+    }
+
+    private static let list = "emoji.txt"
+    private static let sheet = "emoji.webp"
+    private static let side = 24
+
+    /// A line an emoji: its code points, where its ink begins and ends across and down, and its name.
+    static func entries(_ list: String) -> [Entry]? {
+        var entries: [Entry] = []
+        for line in list.split(separator: "\n") {
+            let fields = line.split(separator: "\t")
+            guard fields.count == 3 else { return nil }
+            let scalars = fields[0].split(separator: " ").compactMap {
+                UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+            }
+            let edges = fields[1].split(separator: " ").compactMap { Double($0) }
+            guard !scalars.isEmpty, edges.count == 4, edges[0] < edges[2], edges[1] < edges[3] else { return nil }
+            entries.append(
+                Entry(
+                    text: String(String.UnicodeScalarView(scalars)), name: String(fields[2]),
+                    ink: Rectangle(minX: edges[0], minY: edges[1], maxX: edges[2], maxY: edges[3])))
+        }
+        return entries.isEmpty ? nil : entries
+    }
+}
