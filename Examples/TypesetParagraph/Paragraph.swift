@@ -1,4 +1,3 @@
-import DocumentModel
 import Foundation
 import RichText
 
