@@ -58,6 +58,7 @@ done
 echo "FreeType and HarfBuzz: a paragraph with three glyphs"
 
 show() {
+    rm -f "$folder/display"
     Xvfb -displayfd 3 -screen 0 640x360x24 3> "$folder/display" > /dev/null 2>&1 &
     local server=$!
     for _ in {1..100}; do [[ ! -s $folder/display ]] || break; sleep 0.1; done
@@ -67,11 +68,7 @@ show() {
     local daemon=$!
     # shellcheck disable=SC2064 # The ids of now.
     trap "kill $daemon $server" EXIT
-    for _ in {1..100}; do
-        ! gdbus call --session --dest org.freedesktop.Notifications --object-path /org/freedesktop/Notifications \
-            --method org.freedesktop.Notifications.GetCapabilities > /dev/null 2>&1 || break
-        sleep 0.1
-    done
+    gdbus wait --session --timeout 20 org.freedesktop.Notifications
     "$bin/SendNotification" Ada "Happy birthday {} see <you> & 'me'" "$folder/party.heic" "$folder"
     "$bin/SendNotification" Ben "{}" "$folder/party.heic" "$folder"
     sleep 2
@@ -91,7 +88,7 @@ timeout = 0
 CONFIGURATION
 export -f show
 export folder bin
-timeout 60 dbus-run-session -- bash -euo pipefail -c show 2> "$folder/log" || fail "no notifications: $(cat "$folder/log")"
+timeout 60 dbus-run-session -- bash -euo pipefail -c show 2> "$folder/log" || fail "no notifications: $(tail -n 5 "$folder/log")"
 tesseract "$folder/notifications.png" - 2> /dev/null | tr -s '[:space:]' ' ' > "$folder/read.txt"
 grep --quiet 'Happy birthday \[party popper.*see <you> &' "$folder/read.txt" || fail "dunst shows: $(cat "$folder/read.txt")"
 red=$(convert "$folder/notifications.png" -fuzz 4% -fill white +opaque '#e04060' -fill black -opaque '#e04060' \

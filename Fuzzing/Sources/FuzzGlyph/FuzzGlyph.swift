@@ -23,7 +23,9 @@ private func fuzzGlyph(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         guard let pixels = try? glyph.pixels(of: strike) else { continue }
         precondition(pixels.count == strike.edge * strike.edge * 4, "strikes are whole squares")
     }
-    guard let png = try? glyph.pngData(edge: 20), let again = try? AdaptiveImageGlyph(imageContent: png) else { return 0 }
+    guard let png = try? glyph.pngData(edge: 20), let again = try? AdaptiveImageGlyph(imageContent: png) else {
+        return 0
+    }
     precondition(again == glyph && again.contentDescription == description, "a PNG is the same glyph")
     var canvas = GlyphCanvas(size: PixelSize(width: 16, height: 16))
     try? canvas.draw(again, at: Point(x: 0, y: 12), in: .unknown(size: 12))
