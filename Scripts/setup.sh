@@ -5,6 +5,7 @@
 #   Scripts/setup.sh           what building and running need
 #   Scripts/setup.sh test      also the languages of the sample pictures
 #   Scripts/setup.sh checks    also what `.ci/run` needs
+#   Scripts/setup.sh glyphs    also what `Scripts/check_glyphs.sh` builds and looks with
 #   Scripts/setup.sh packages  also what `make deb`, `make tarball` and `make packages-check` need
 #   Scripts/setup.sh eval      also what `make eval` needs: more languages and the tools compared with
 set -euo pipefail
@@ -32,6 +33,12 @@ case "${1:-build}" in
         packages+=(poppler-utils qpdf)
         ;;
     checks) packages+=(shellcheck python3-venv) ;;
+    glyphs)
+        packages+=(
+            dbus dunst fonts-dejavu-core imagemagick libfreetype-dev libharfbuzz-dev libheif-examples
+            libimage-exiftool-perl libglib2.0-bin tesseract-ocr xvfb
+        )
+        ;;
     packages) packages+=(binutils dpkg-dev lintian mmdebstrap patchelf util-linux xz-utils zstd) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)
@@ -40,7 +47,7 @@ case "${1:-build}" in
         done
         ;;
     *)
-        echo "usage: Scripts/setup.sh [build|test|checks|packages|eval]" >&2
+        echo "usage: Scripts/setup.sh [build|test|checks|glyphs|packages|eval]" >&2
         exit 64
         ;;
 esac

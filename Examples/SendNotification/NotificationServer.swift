@@ -7,9 +7,10 @@ enum NotificationServer {
     static func capabilities() throws -> Set<String> {
         // Such as (['body', 'body-markup'],).
         let answer = try call("GetCapabilities", [])
-        return Set(answer.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
-            index % 2 == 1 ? String(part) : nil
-        })
+        return Set(
+            answer.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
+                index % 2 == 1 ? String(part) : nil
+            })
     }
 
     static func send(_ notification: DesktopNotification) throws {

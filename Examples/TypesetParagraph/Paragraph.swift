@@ -1,4 +1,3 @@
-import DocumentModel
 import Foundation
 import RichText
 
@@ -63,6 +62,8 @@ struct Paragraph {
     /// - Parameters:
     ///   - width: Columns of the picture.
     ///   - margin: Pixels around the paragraph.
+    /// - Returns: As many rows as the lines take.
+    /// - Throws: `RichTextError` where a glyph is damaged.
     func drawn(width: Int, margin: Int) throws -> GlyphCanvas {
         let (ascent, descent) = (face.metrics.ascent, face.metrics.descent)
         let lineHeight = ((ascent + descent) * 1.2).rounded()

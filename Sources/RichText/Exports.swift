@@ -1,2 +1,3 @@
-// `import RichText` is enough: pixel formats and limits come with it.
+// `import RichText` is enough: places, sizes, pixel formats and limits come with it.
+@_exported public import DocumentModel
 @_exported public import Imaging

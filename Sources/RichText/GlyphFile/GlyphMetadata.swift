@@ -25,8 +25,9 @@ struct GlyphMetadata: Hashable, Sendable {
                 isAfterSpace = false
             }
         }
-        if isAfterSpace, !plain.isEmpty { plain.removeLast() }
-        return String(String(plain).prefix(longestDescription))
+        var kept = String(plain).prefix(longestDescription)
+        if kept.hasSuffix(" ") { kept.removeLast() }
+        return String(kept)
     }
 
     /// Embeddings, overrides and isolates of direction; the signs of objects and annotations; private and unassigned ones.
