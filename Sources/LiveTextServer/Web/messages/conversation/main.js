@@ -67,4 +67,6 @@ function refuse(text, onAgain = null) {
 }
 
 document.body.dataset.drop = words.drop;
+// A link that differs behind "#" alone loads nothing by itself.
+addEventListener("hashchange", () => location.hash && location.reload());
 begin();
