@@ -45,7 +45,8 @@ package struct Submission: Sendable {
                 fields.append(Field(name: part.name, value: try Self.text(of: part)))
             }
             options = query.filter { option in !fields.contains { $0.name == option.name } } + fields
-        case let value where ["application/octet-stream", "application/pdf"].contains(value) || value.hasPrefix("image/"):
+        case let value
+        where ["application/octet-stream", "application/pdf"].contains(value) || value.hasPrefix("image/"):
             images = [Image(name: nil, bytes: body)]
             options = query
         default:
