@@ -9,7 +9,7 @@ struct ServeCommand: AsyncParsableCommand {
         discussion: """
             POST an image to /v1/analyze, or text to /v1/detect; /openapi.json describes both. Only this machine can reach the \
             server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored, \
-            and nothing is fetched. A line of JSON for each request goes to standard error, without any content.
+            and nothing is fetched, but for what --compatibility and --immich-upstream ask for. A line of JSON for each request goes to standard error, without any content.
 
             Requests are interpreted in processes of their own that reach nothing else: one that brings a recognition library \
             down costs itself.
