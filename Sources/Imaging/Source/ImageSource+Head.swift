@@ -7,6 +7,7 @@ extension ImageSource {
     ///   - count: How many bytes, where there are as many.
     ///   - limit: The most bytes that the image may have.
     /// - Returns: The bytes, and the source to go on with: what is read can be read once.
+    /// - Throws: `ImageAnalysisError` where a stream cannot be read, or has too many bytes.
     package func head(count: Int, limit: Int) throws -> (bytes: [UInt8], source: ImageSource)? {
         switch storage {
         case .pixels, .page: return nil

@@ -19,8 +19,8 @@ enum DocumentPages {
         }
         let base = try QPDFHandle(bytes)
         try keep(first, of: base, pages: pages, names, layers)
-        try append(runs.dropFirst(), to: base, pages: pages, names, layers)
-        return try base.written()
+        let sources = try append(runs.dropFirst(), to: base, pages: pages, names, layers)
+        return try withExtendedLifetime((layers, sources)) { try base.written() }
     }
 
     /// Names that no resource of the documents' pages has.
@@ -35,9 +35,11 @@ enum DocumentPages {
                     qpdf_ref_value(handle.file, resources, "/Font"), qpdf_ref_value(handle.file, resources, "/XObject")
                 )
                 while attempt < 1000,
-                    qpdf_ref_is_null(handle.file, qpdf_ref_value(handle.file, fonts, "/" + LayerNames(attempt: attempt).font)) == 0
+                    qpdf_ref_is_null(
+                        handle.file, qpdf_ref_value(handle.file, fonts, "/" + LayerNames(attempt: attempt).font)) == 0
                         || qpdf_ref_is_null(
-                            handle.file, qpdf_ref_value(handle.file, images, "/" + LayerNames(attempt: attempt).image)) == 0
+                            handle.file, qpdf_ref_value(handle.file, images, "/" + LayerNames(attempt: attempt).image))
+                            == 0
                 {
                     attempt += 1
                 }
@@ -48,7 +50,7 @@ enum DocumentPages {
 
     /// The same where an image comes first: nothing but the pages is taken from documents.
     private static func imagesFirst(
-        _ pages: [SearchablePDF.Page], _ names: LayerNames, _ layers: borrowing QPDFHandle
+        _ pages: [SearchablePDF.Page], _ names: LayerNames, _ layers: QPDFHandle
     ) throws -> [UInt8] {
         let base = try QPDFHandle(layers.written())
         for index in (1..<pages.count).reversed() {
@@ -56,15 +58,22 @@ enum DocumentPages {
         }
         var runs = Run.runs(of: pages)
         runs[0].range = 1..<runs[0].range.upperBound
-        try append(runs[...], to: base, pages: pages, names, layers)
-        return try base.written()
+        let sources = try append(runs[...], to: base, pages: pages, names, layers)
+        return try withExtendedLifetime((layers, sources)) { try base.written() }
     }
 
     /// Leaves a document the pages that are wanted, with their layers.
     private static func keep(
-        _ run: Run, of base: borrowing QPDFHandle, pages: [SearchablePDF.Page], _ names: LayerNames,
-        _ layers: borrowing QPDFHandle
+        _ run: Run, of base: QPDFHandle, pages: [SearchablePDF.Page], _ names: LayerNames,
+        _ layers: QPDFHandle
     ) throws {
+        let form = qpdf_ref_value(base.file, qpdf_file_root(base.file), "/AcroForm")
+        guard qpdf_ref_integer(base.file, qpdf_ref_value(base.file, form, "/SigFlags"), 0) & 1 == 0 else {
+            throw ImageAnalysisError(
+                .unsupportedFormat,
+                "The PDF document is signed, and a layer of text would break the signature: print it to a new PDF first."
+            )
+        }
         let count = base.pageCount
         var kept = run.range.map { (index: $0, number: pages[$0].number - 1) }
         guard kept.allSatisfy({ (0..<count).contains($0.number) }) else { throw PDFFile.damaged }
@@ -81,31 +90,31 @@ enum DocumentPages {
         }
     }
 
+    /// Appends pages.
+    ///
+    /// - Returns: The documents that they come from, which stay open until the target is written.
     private static func append(
-        _ runs: ArraySlice<Run>, to base: borrowing QPDFHandle, pages: [SearchablePDF.Page], _ names: LayerNames,
-        _ layers: borrowing QPDFHandle
-    ) throws {
+        _ runs: ArraySlice<Run>, to base: QPDFHandle, pages: [SearchablePDF.Page], _ names: LayerNames,
+        _ layers: QPDFHandle
+    ) throws -> [QPDFHandle] {
+        var sources: [QPDFHandle] = []
         for run in runs where !run.range.isEmpty {
-            if let bytes = run.bytes(in: pages) {
-                try append(run, of: QPDFHandle(bytes), to: base, pages: pages, names, layers)
-            } else {
+            guard let bytes = run.bytes(in: pages) else {
                 for index in run.range where qpdf_file_append_page(base.file, layers.file, Int32(index)) == 0 {
                     throw PDFFile.damaged
                 }
+                continue
+            }
+            let source = try QPDFHandle(bytes)
+            try keep(run, of: source, pages: pages, names, layers)
+            // Written once, it needs the layers no more.
+            let whole = try withExtendedLifetime(layers) { try QPDFHandle(source.written()) }
+            sources.append(whole)
+            for index in 0..<whole.pageCount where qpdf_file_append_page(base.file, whole.file, Int32(index)) == 0 {
+                throw PDFFile.damaged
             }
         }
-    }
-
-    private static func append(
-        _ run: Run, of source: borrowing QPDFHandle, to base: borrowing QPDFHandle, pages: [SearchablePDF.Page],
-        _ names: LayerNames, _ layers: borrowing QPDFHandle
-    ) throws {
-        // Streams are read when the target is written; a page that was written once needs its source no more.
-        try keep(run, of: source, pages: pages, names, layers)
-        let whole = try QPDFHandle(source.written())
-        for index in 0..<whole.pageCount where qpdf_file_append_page(base.file, whole.file, Int32(index)) == 0 {
-            throw PDFFile.damaged
-        }
+        return sources
     }
 }
 

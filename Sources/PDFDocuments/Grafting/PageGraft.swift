@@ -11,6 +11,7 @@ struct PageGraft {
     ///   - page: What was read on the page.
     ///   - dictionary: The page in the document.
     ///   - layer: The page that holds the layer.
+    /// - Throws: `ImageAnalysisError` where the page's contents cannot be decoded.
     func add(_ page: SearchablePDF.Page, to dictionary: qpdf_ref, layer: qpdf_ref) throws {
         guard case .page(let document, let picture) = page.content else { return }
         switch document.text {

@@ -2,8 +2,8 @@ internal import CQPDF
 internal import Foundation
 internal import Imaging
 
-/// A document that is being changed.
-struct QPDFHandle: ~Copyable {
+/// A document that is being changed. What takes pages of it reads their streams when it is written: until then both stay open.
+final class QPDFHandle {
     let file: OpaquePointer
     private let memory: UnsafeMutableBufferPointer<UInt8>
 

@@ -19,7 +19,8 @@ package struct PageImage: Sendable {
     ///   - isArchival: Whether only what PDF/A allows is taken as it is.
     /// - Throws: `ImageAnalysisError` where there is not enough memory.
     package init(
-        encoded: [UInt8]?, page: Int = 1, orientation: ImageOrientation? = nil, picture: Picture, isArchival: Bool = false
+        encoded: [UInt8]?, page: Int = 1, orientation: ImageOrientation? = nil, picture: Picture,
+        isArchival: Bool = false
     ) throws {
         let kept = encoded.flatMap { StoredImage(of: $0, page: page) }
         let isAllowed = kept.map { !isArchival || !($0.hasInks || $0.coding == .jpeg2000) } ?? false
@@ -40,7 +41,8 @@ package struct PageImage: Sendable {
     /// The page's extent in points.
     var pageSize: (width: Double, height: Double) {
         let (width, height) = (
-            Double(stored.size.width) / resolution.horizontal * 72, Double(stored.size.height) / resolution.vertical * 72
+            Double(stored.size.width) / resolution.horizontal * 72,
+            Double(stored.size.height) / resolution.vertical * 72
         )
         return orientation.swapsAxes ? (height, width) : (width, height)
     }

@@ -20,6 +20,7 @@ struct PageView {
     /// - Parameters:
     ///   - dots: Pixels to the inch of the images on it; nil where there are none.
     ///   - limits: How many pixels there may be; a large page is drawn at a lower resolution.
+    /// - Returns: At least one of each.
     /// - Throws: `ImageAnalysisError` where the page is so long and narrow that nothing could be seen.
     func size(dots: Double?, limits: ImageLimits) throws -> PixelSize {
         // Letters of drawings need some pixels, and more than 600 to the inch show nothing more.

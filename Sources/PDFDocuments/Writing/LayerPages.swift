@@ -17,7 +17,8 @@ enum LayerPages {
         }
         writer.write(try letters.entries(addingPartsTo: &writer), as: font)
         writer.write(
-            "<< /Type /Pages /Count \(kids.count) /Kids [\(kids.map(\.description).joined(separator: " "))] >>", as: tree)
+            "<< /Type /Pages /Count \(kids.count) /Kids [\(kids.map(\.description).joined(separator: " "))] >>",
+            as: tree)
         let archive = options.isArchival ? try ArchivalEntries.add(to: &writer) : ""
         let language = pages.lazy.flatMap(\.lines).compactMap(\.language).first
         let tongue = language.map { " /Lang \(PDFString.text($0))" } ?? ""

@@ -57,6 +57,7 @@ struct PDFFileWriter {
     /// - Parameters:
     ///   - root: The catalog.
     ///   - info: What is said about the document.
+    /// - Returns: Its bytes.
     func file(root: PDFReference, info: PDFReference) -> [UInt8] {
         let table = offsets.map { offset in
             let digits = String(offset)

@@ -9,6 +9,7 @@ extension ImageInput {
     ///   - wanted: Which pages of documents; nil for all.
     ///   - isNumbered: Whether each page has a result of its own, and so its number in the result's path.
     ///   - limits: How many bytes a document may have.
+    /// - Returns: Images, pages of documents, and inputs that fail.
     static func pages(
         of inputs: [ImageInput], wanted: PageRanges?, isNumbered: Bool, limits: ImageLimits
     ) async -> [ImageInput] {
@@ -35,7 +36,9 @@ extension ImageInput {
             guard !numbers.isEmpty else {
                 let count = document.pageCount
                 let pages = count == 1 ? "one page" : "\(count) pages"
-                return [replaced(by: ImageAnalysisError(.unreadableImage, "The document has \(pages), and none of those."))]
+                return [
+                    replaced(by: ImageAnalysisError(.unreadableImage, "The document has \(pages), and none of those."))
+                ]
             }
             let path = relativePath as NSString
             return numbers.map { number in

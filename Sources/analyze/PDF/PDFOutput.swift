@@ -11,6 +11,7 @@ struct PDFOutput: OutputSink {
 
     /// - Parameters:
     ///   - inputs: Images and pages of documents, those of a document one after the other.
+    ///   - options: How the files are written.
     ///   - folder: Makes the folder for inputs that stand for a file each; nil for standard output.
     init(
         inputs: [ImageInput], options: SearchablePDF.Options, folder: (([ImageInput]) throws -> OutputFolder)?

@@ -21,16 +21,20 @@ import Testing
     }
 
     @Test func pieces() {
-        #expect(tokens("q 1 0 0 -1.5 .5 +3 cm/F1 12 Tf(a(b)\\)c)Tj<41>Tj[(x)-3(y)]TJ % note )\nQ")
-            == [
-                "!q", "1", "0", "0", "-1.5", ".5", "+3", "!cm", "/F1", "12", "!Tf", "(a(b)\\)c)", "!Tj", "<41>", "!Tj", "[",
-                "(x)", "-3", "(y)", "]", "!TJ", "!Q",
-            ])
+        #expect(
+            tokens("q 1 0 0 -1.5 .5 +3 cm/F1 12 Tf(a(b)\\)c)Tj<41>Tj[(x)-3(y)]TJ % note )\nQ")
+                == [
+                    "!q", "1", "0", "0", "-1.5", ".5", "+3", "!cm", "/F1", "12", "!Tf", "(a(b)\\)c)", "!Tj", "<41>",
+                    "!Tj", "[",
+                    "(x)", "-3", "(y)", "]", "!TJ", "!Q",
+                ])
         #expect(tokens("BI /W 1 /H 1 ID \u{1}EIx EI Q").count == 2)
         #expect(tokens("<< /A [1 2] >> BDC f* B*").suffix(3) == ["!BDC", "!f*", "!B*"])
     }
 
-    @Test(arguments: ["(", "<", "<<", "[", "(((\\", "BI", "BI ID", "BI ID EI", "/", "%", ")", ">", "}", "\\", "'", "\""])
+    @Test(arguments: [
+        "(", "<", "<<", "[", "(((\\", "BI", "BI ID", "BI ID EI", "/", "%", ")", ">", "}", "\\", "'", "\"",
+    ])
     func unfinishedContents(contents: String) {
         for repeats in [1, 1000] { _ = tokens(String(repeating: contents, count: repeats)) }
         #expect(tokens(contents).count <= 4)

@@ -109,7 +109,9 @@ import Testing
             _ = try? await read(part)
             _ = try? QPDFHandle(part)
         }
-        let error = await #expect(throws: ImageAnalysisError.self) { try await PDFFile(bytes: Array("%PDF-1.7\n".utf8)) }
+        let error = await #expect(throws: ImageAnalysisError.self) {
+            try await PDFFile(bytes: Array("%PDF-1.7\n".utf8))
+        }
         #expect(error?.code == .unreadableImage)
     }
 

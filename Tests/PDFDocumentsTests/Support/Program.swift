@@ -1,4 +1,5 @@
 import Foundation
+import Imaging
 
 /// Runs other programs over documents: what they see is what people get.
 enum Program {
@@ -8,7 +9,8 @@ enum Program {
     }
 
     /// The same with the exit status.
-    static func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> (output: Data, status: Int32) {
+    static func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> (output: Data, status: Int32)
+    {
         let file = FileManager.default.temporaryDirectory.appending(path: "pdf-" + UUID().uuidString + ".pdf")
         try Data(document).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -32,6 +34,15 @@ enum Program {
     /// The pixels of a page as poppler draws it.
     static func pixels(_ document: [UInt8], dots: Int = 72) throws -> Data {
         try run("pdftoppm", ["-r", String(dots), "%"], document).output
+    }
+
+    /// The only image of a document, as poppler decodes it.
+    static func image(_ document: [UInt8]) throws -> Picture {
+        let root = FileManager.default.temporaryDirectory.appending(path: "image-" + UUID().uuidString).path
+        _ = try run("pdfimages", ["-png", "%", root], document)
+        defer { try? FileManager.default.removeItem(atPath: root + "-000.png") }
+        let png = [UInt8](try Data(contentsOf: URL(filePath: root + "-000.png")))
+        return try ImageDecoder.decode(png, orientation: nil, page: 1, limits: ImageLimits())
     }
 
     /// The words that poppler finds on the first page, in its order, with their boxes in points from the top left.

@@ -10,6 +10,7 @@ enum SmallDocument {
     ///   - page: Further entries of the page.
     ///   - contents: What is drawn, in a space of 200 × 100 units from the lower left corner of the media box.
     ///   - origin: Where this corner is.
+    /// - Returns: The file.
     static func file(
         page: String = "", contents: String = "BT /F1 20 Tf 20 40 Td (Hello there) Tj ET 20 30 150 2 re f",
         origin: (x: Int, y: Int) = (0, 0)
@@ -32,7 +33,8 @@ enum SmallDocument {
         let entry = writer.add("<< /Title (Chapter) /Parent \(outlines) /Dest [\(kid) /Fit] >>")
         writer.write("<< /Type /Outlines /First \(entry) /Last \(entry) /Count 1 >>", as: outlines)
         writer.write("<< /Type /Catalog /Pages \(tree) /Outlines \(outlines) >>", as: root)
-        return writer.file(root: root, info: writer.add("<< /Title (A title) >>"))
+        let info = writer.add("<< /Title (A title) >>")
+        return writer.file(root: root, info: info)
     }
 
     /// Pages with lines of text, and nothing else.
@@ -42,7 +44,9 @@ enum SmallDocument {
         let tree = writer.promise()
         let font = writer.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>")
         let kids = (1...count).map { page in
-            let text = (1...lines).map { "BT /F1 10 Tf 50 \(800 - $0 * 15) Td (Line \($0) of page \(page), as it stands) Tj ET" }
+            let text = (1...lines).map {
+                "BT /F1 10 Tf 50 \(800 - $0 * 15) Td (Line \($0) of page \(page), as it stands) Tj ET"
+            }
             let stream = writer.addStream("", bytes: Array(text.joined(separator: "\n").utf8))
             return writer.add(
                 """
@@ -53,6 +57,7 @@ enum SmallDocument {
         writer.write(
             "<< /Type /Pages /Count \(count) /Kids [\(kids.map(\.description).joined(separator: " "))] >>", as: tree)
         writer.write("<< /Type /Catalog /Pages \(tree) >>", as: root)
-        return writer.file(root: root, info: writer.add("<< >>"))
+        let info = writer.add("<< >>")
+        return writer.file(root: root, info: info)
     }
 }

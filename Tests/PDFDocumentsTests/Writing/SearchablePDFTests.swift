@@ -29,8 +29,9 @@ import Testing
         let document = try SearchablePDF.file(of: pages)
         #expect(try Program.isSound(document))
         let text = try Program.output("pdftotext", ["%", "-"], of: document)
-        #expect(text.split(separator: "\u{0C}").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-            == ["one", "two", "three"])
+        #expect(
+            text.split(separator: "\u{0C}").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+                == ["one", "two", "three"])
     }
 
     @Test func linksLeadWhereDataLeads() throws {
@@ -38,7 +39,8 @@ import Testing
         options.hasLinks = true
         let quad = Quad(Rectangle(minX: 100, minY: 100, maxX: 300, maxY: 140))
         let document = try Sample.document(
-            [Sample.line(["example.org"])], links: [.init(quad: quad, url: "https://example.org/(x)")], options: options)
+            [Sample.line(["example.org"])], links: [.init(quad: quad, url: "https://example.org/(x)")], options: options
+        )
         let links = try Program.output("pdfinfo", ["-url", "%"], of: document)
         #expect(links.contains("https://example.org/(x)"))
         #expect(try Program.isSound(document))
@@ -97,7 +99,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "0"), (1, "1"), (-1.5, "-1.5"), (0.00004, "0"), (0.0001, "0.0001"), (-0.25, "-0.25"), (12.3456789, "12.3457"),
+        (0, "0"), (1, "1"), (-1.5, "-1.5"), (0.00004, "0"), (0.0001, "0.0001"), (-0.25, "-0.25"),
+        (12.3456789, "12.3457"),
         (.nan, "0"), (.infinity, "0"), (1e300, "0"), (999_999_999, "999999999"),
     ])
     func numbers(value: Double, text: String) {

@@ -13,7 +13,8 @@ public struct AnalysisRecord: Sendable {
 
     /// Makes a record.
     public init(
-        image: String? = nil, page: Int? = nil, result: Result<ImageAnalysis, ImageAnalysisFailure>, timings: AnalysisTimings? = nil
+        image: String? = nil, page: Int? = nil, result: Result<ImageAnalysis, ImageAnalysisFailure>,
+        timings: AnalysisTimings? = nil
     ) {
         self.image = image
         self.page = page

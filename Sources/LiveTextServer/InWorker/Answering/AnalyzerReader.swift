@@ -11,7 +11,8 @@ package struct AnalyzerReader: ImageReader {
     package func document(of image: Submission.Image, as options: ReadingOptions) async throws -> AnalysisDocument {
         do {
             let found = try await analyzer.analyzedImage(
-                image.page ?? ImageSource(bytes: image.bytes), orientation: options.orientation, configuration: options.configuration)
+                image.page ?? ImageSource(bytes: image.bytes), orientation: options.orientation,
+                configuration: options.configuration)
             if options.format.hasPages {
                 let page = try SearchablePDF.Page(found, options: options.writing)
                 return AnalysisDocument(bytes: [], page: page, timings: found.timings)

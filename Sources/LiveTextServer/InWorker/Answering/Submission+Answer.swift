@@ -37,7 +37,9 @@ extension Submission {
         for image in images {
             do {
                 let limits = options.configuration.limits
-                guard case .document(let document) = try await OpenedSource(ImageSource(bytes: image.bytes), limits: limits)
+                guard
+                    case .document(let document) = try await OpenedSource(
+                        ImageSource(bytes: image.bytes), limits: limits)
                 else {
                     pages.append(image)
                     continue

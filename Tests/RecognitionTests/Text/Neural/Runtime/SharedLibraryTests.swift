@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Imaging
+@testable import Recognition
 
 @Suite struct SharedLibraryTests {
     private func isWhole(_ data: Data) throws -> Bool {
