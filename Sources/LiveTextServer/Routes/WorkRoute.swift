@@ -41,7 +41,7 @@ struct WorkRoute: Sendable {
         _ use: (WorkerAnswer, [UInt8]) async throws -> Result
     ) async throws -> Result {
         guard await !queue.isFull else { throw ImageAnalysisFailure.full }
-        return try await bodies.withBody(of: request, context: context, limit: bodyLimit) { body in
+        return try await bodies.withBody(of: request, context: context, limit: bodyLimit) { body, _ in
             var work = workerRequest(request, query: QueryString(request.uri.query ?? ""))
             work.storedID = storedID
             return try await use(try await answer(to: work, body: body, arrival: .now, context: context), body)

@@ -8,8 +8,9 @@ struct ServeCommand: AsyncParsableCommand {
         abstract: "Answer requests over HTTP: images and text in, what is found in them out.",
         discussion: """
             POST an image to /v1/analyze, or text to /v1/detect; /openapi.json describes both. Only this machine can reach the \
-            server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored \
-            but what --conversations keeps, and nothing is fetched. A line of JSON for each request goes to standard error, without any content.
+            server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored, and \
+            nothing is fetched, but for what --conversations, --compatibility and --immich-upstream ask for. A line of JSON for \
+            each request goes to standard error, without any content.
 
             Requests are interpreted in processes of their own that reach nothing else: one that brings a recognition library \
             down costs itself.

@@ -9,6 +9,7 @@ enum Base64Content {
             guard let comma = text.firstIndex(of: ","), text[..<comma].hasSuffix(";base64") else { return nil }
             digits = text[text.index(after: comma)...]
         }
+        guard digits.contains(where: { $0 != "=" }) else { return nil }
         let data = Data(base64Encoded: String(digits)) ?? Data(base64Encoded: standard(digits))
         guard let data, !data.isEmpty else { return nil }
         return Array(data)
