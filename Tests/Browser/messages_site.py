@@ -17,6 +17,9 @@ HOST_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 
 class MessagesSite(Website):
     """The website, and below /apps/ pages of apps, which have no policy at all: what keeps them in is the host."""
 
+    def __init__(self) -> None:
+        super().__init__(None, {})  # type: ignore[arg-type]  # No picture is read here.
+
     def get(self, request: BaseHTTPRequestHandler) -> None:
         name = urlsplit(request.path).path.removeprefix("/")
         file = APPS / f"{name.removeprefix('apps/')}.html"

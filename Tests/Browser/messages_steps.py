@@ -8,6 +8,7 @@ from conftest import wait
 
 PEOPLE = [{"id": "ada", "name": "Ada"}, {"id": "ben", "name": "Ben"}]
 APPS = {name: {"url": f"/apps/{name}", "title": name.title()} for name in ("probe", "flood", "resize", "silent", "loop", "steal", "escape", "wander", "forge", "old")}
+APPS["twin"] = {"url": "/apps/probe", "title": "Twin"}
 
 
 def message(index: int, url: str = "?", app: str = "probe", **more: Any) -> dict[str, Any]:
@@ -35,11 +36,14 @@ def open_host(window: Any, site: Any, *messages: dict[str, Any]) -> None:
             transcript.addEventListener(name, (event) => {
                 const { content, url, answer, style, reason, app } = event.detail;
                 wishes.push([name, content?.summaryText ?? content?.text ?? content?.kind ?? url ?? answer ?? reason ?? style ?? app ?? null]);
+                if (content) window.content = content;
                 if (name === "open") event.preventDefault();
                 event.detail.respondWith?.(Promise.resolve({ id: "new" }));
             });
         }
         Object.assign(transcript, { participants: people, localParticipantIdentifier: "ada", apps });
+        window.gone = [];
+        addEventListener("message", ({ data }) => data?.gone && gone.push(data.gone));
         window.callsOf = (id) => new Promise((resolve) => {
             const instance = transcript.instances.find((one) => (one.message?.id ?? one.message?.session ?? one.style) === id || one.style === id);
             if (!instance) return resolve(null);
@@ -80,7 +84,8 @@ def wait_call(window: Any, name: str, call: str, seconds: float = 5) -> list[str
 
 
 def middle(window: Any, name: str) -> tuple[float, float]:
-    """The button of a probe, in the window."""
+    """The button of a probe, in the window, once the browser knows that clicks there are the frame's."""
+    window.wait_for_timeout(200)
     x, y = window.evaluate(f"(({{ x, y }}) => [x + 75, y + 55])(frameOf({json.dumps(name)}).getBoundingClientRect())")
     return x, y
 

@@ -24,6 +24,7 @@ extension BundledFile {
             path: "/conversation-page.css", mediaType: style, bytes: PackageResources.conversation_page_css),
         BundledFile(path: "/conversation-page.js", mediaType: script, bytes: PackageResources.conversation_page_js),
         BundledFile(path: "/live-messages.js", mediaType: script, bytes: PackageResources.live_messages_js),
+        BundledFile(path: "/live-messages-more.js", mediaType: script, bytes: PackageResources.live_messages_more_js),
         BundledFile(
             path: "/live-messages-app.js", mediaType: script, bytes: PackageResources.live_messages_app_js,
             headers: forEverybody),

@@ -4,7 +4,8 @@ import { API } from "./api.js";
 import { enter } from "./door.js";
 import { ConversationPage } from "./page.js";
 
-// The page at "/c/ID". What stands behind "#" never reaches a server: an invitation (i), a token (t), a message to begin at (m).
+// The page at "/c/ID". What stands behind "#" never reaches a server: an invitation (i), a token (t), a message to begin at (m),
+// a picture that was shared (picture).
 
 const locale = navigator.language, words = wordsIn(locale), fragment = new URLSearchParams(location.hash.slice(1));
 const conversation = location.pathname.split("/")[2] ?? "", isNew = conversation === "new", key = `conversation ${conversation}`;
@@ -41,6 +42,7 @@ async function show(id, token, start) {
         else refuse(error.status ? error.message : words.offline, () => location.reload());
         return;
     }
+    if (fragment.has("picture")) page.addShared(fragment.get("picture")).catch(() => {});
     addEventListener("paste", (event) => {
         const files = [...event.clipboardData.files];
         if (!files.length) return;
@@ -65,4 +67,6 @@ function refuse(text, onAgain = null) {
 }
 
 document.body.dataset.drop = words.drop;
+// A link that differs behind "#" alone loads nothing by itself.
+addEventListener("hashchange", () => location.hash && location.reload());
 begin();

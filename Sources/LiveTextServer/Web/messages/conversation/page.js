@@ -118,7 +118,7 @@ export class ConversationPage {
             this.#show([{ ...message, responses: data.answer ? { ...others, [data.participant]: data.answer } : others }]);
         } else if (name === "deleted") {
             this.#messages.delete(data.message);
-            this.#transcript.remove(data.message);
+            this.#transcript.removeMessage(data.message);
         } else if (name === "participant") {
             const others = this.#conversation.participants.filter(({ id }) => id !== data.id);
             this.#conversation.participants = [...others, data];
@@ -165,15 +165,25 @@ export class ConversationPage {
         try {
             const picture = await this.#api.upload(file, this.#locale);
             this.#pictures.know(picture);
-            const summaryText = (picture.summaryText || words.picture).slice(0, 500), [event] = eventsIn(picture.analysis);
-            this.#setDraft({
-                kind: "message", session: newSession(), url: `?picture=${picture.id}`, summaryText, accessibilityLabel: summaryText,
-                layout: { type: "live", app: "picture", alternate: { image: picture.id, caption: summaryText } },
-            }, event && { event, image: picture.id });
+            this.#draftPicture(picture);
             this.#composer.say("");
         } catch (error) {
             this.#composer.say(error.status ? error.message : words.offline, error.status && error.status < 500 ? null : () => this.#addPicture([file]));
         }
+    }
+
+    /** A picture that was shared from elsewhere is stored already. */
+    async addShared(id) {
+        const analysis = await this.#pictures.get("analysis", id);
+        this.#draftPicture({ id, analysis, summaryText: analysis.transcript?.split("\n")[0] });
+    }
+
+    #draftPicture({ id, summaryText, analysis }) {
+        const summary = (summaryText || this.#words.picture).slice(0, 500), [event] = eventsIn(analysis);
+        this.#setDraft({
+            kind: "message", session: newSession(), url: `?picture=${id}`, summaryText: summary, accessibilityLabel: summary,
+            layout: { type: "live", app: "picture", alternate: { image: id, caption: summary } },
+        }, event && { event, image: id });
     }
 
     async #insert(content) {

@@ -5,13 +5,17 @@ import { drawTemplate } from "./template.js";
 
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}]/g;
 
+/** What is longer than any message is cut, and has no more links than anybody follows. */
+const LONGEST = 20_000;
+const MOST_LINKS = 100;
+
 /** A text with its links. */
-function linked(text) {
-    const parts = [];
+function linked(whole) {
+    const parts = [], text = String(whole).slice(0, LONGEST);
     let at = 0;
     for (const { 0: found, index } of text.matchAll(LINK)) {
         const url = harmless(found);
-        if (!url) continue;
+        if (!url || parts.length >= 2 * MOST_LINKS) continue;
         parts.push(text.slice(at, index), make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, found));
         at = index + found.length;
     }
@@ -65,7 +69,7 @@ export class Bubble {
         const name = message.isPending ? "" : host.nameOf(message.senderParticipantIdentifier), time = message.sent ? new Date(message.sent) : null;
         const head = make("div", { className: "head" }, make("span", { className: "name", dir: "auto" }, name),
             time ? make("time", { dateTime: message.sent, title: host.format(time, { dateStyle: "long", timeStyle: "short" }) }, host.format(time, { timeStyle: "short" })) : "");
-        this.alternate = isReplaced ? make("p", { className: "summary", dir: "auto" }, summaryText ?? "")
+        this.alternate = isReplaced ? make("p", { className: "summary", dir: "auto" }, String(summaryText ?? "").slice(0, LONGEST))
             : kind === "text" ? make("p", { className: "text", dir: "auto" }, ...linked(text ?? ""))
             : picture && kind !== "message" ? drawTemplate({ ...message, layout: { type: "template", image: picture } }, host.pictureOf)
             : drawTemplate(message, host.pictureOf);

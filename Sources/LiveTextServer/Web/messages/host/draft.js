@@ -12,7 +12,7 @@ export class Draft {
         this.#host = host;
         this.#remove = iconButton(CLOSE, host.labels.removeDraft, { className: "remove" });
         this.#remove.addEventListener("click", onRemove);
-        this.element = make("section", { className: "draft", part: "draft", hidden: true, "aria-label": host.labels.draft }, this.#list, make("slot", { name: "draft" }), this.#remove);
+        this.element = make("section", { className: "draft", part: "draft", hidden: true, "aria-label": host.labels.draft }, this.#list, this.#remove, make("slot", { name: "draft" }));
     }
 
     get content() {
@@ -28,9 +28,13 @@ export class Draft {
         const message = content && { ...content, isPending: true, senderParticipantIdentifier: this.#host.localParticipantIdentifier };
         const before = this.#bubble;
         if (before && message && before.message.layout?.app === message.layout?.app && before.message.session === message.session) return before.show(message);
-        before?.hide();
+        if (before) {
+            // Its app is told that it ends, out of sight.
+            before.element.hidden = true;
+            Promise.resolve(before.hide()).then(() => before.element.remove());
+        }
         this.#bubble = message && new Bubble(this.#host, message, "draft-message");
-        this.#list.replaceChildren(...(message ? [this.#bubble.element] : []));
+        if (message) this.#list.append(this.#bubble.element);
         this.element.hidden = !message;
         this.element.ariaLabel = this.#host.labels.draft;
         this.#remove.ariaLabel = this.#remove.title = this.#host.labels.removeDraft;

@@ -34,7 +34,7 @@ export class Gate {
         if (!(await this.interactions.take(frame, event))) throw new Refusal("sendWithoutRecentInteraction", "An app can do this only right after the person did something with it, and once for each time.");
     }
 
-    /** The same for what only shows something: the interaction stays. */
+    /** The same, but the interaction is left for what the browser wants one for; `interactions.spend()` is to follow. */
     async look(frame, event) {
         this.#requireVisible(frame);
         if (!(await this.interactions.has(frame, event))) throw new Refusal("sendWithoutRecentInteraction", "An app can do this only right after the person did something with it.");

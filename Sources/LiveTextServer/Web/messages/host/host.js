@@ -2,7 +2,6 @@ import { Refusal } from "../shared/protocol.js";
 import { harmless } from "../shared/links.js";
 import { Gate } from "./gate.js";
 import { Identifiers } from "./identifiers.js";
-import { requests } from "./requests.js";
 
 const LABELS = { messages: "Messages", close: "Close", draft: "Draft", removeDraft: "Remove draft", newest: "To the newest message" };
 /** The widest that a message gets, in widths of the text; its height as a share of the room there is. */
@@ -88,7 +87,9 @@ export class Host {
         }
     }
 
-    answer(instance, name, value, event) {
+    /** What an app asks for; the code for it is a file of its own, since many conversations never need it. */
+    async answer(instance, name, value, event) {
+        const { requests } = await import("./live-messages-more.js");
         return requests[name](this, instance, value, event);
     }
 }

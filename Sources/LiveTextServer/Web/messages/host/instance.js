@@ -2,7 +2,7 @@ import { make } from "../shared/dom.js";
 import { Refusal, isObject } from "../shared/protocol.js";
 import { Budget } from "./budget.js";
 import { Channel } from "./channel.js";
-import { shownMessage } from "./content.js";
+import { shownMessage } from "./shown-message.js";
 
 /** How long an app that is told to go may tidy up, in milliseconds. */
 const FAREWELL = 200;
@@ -78,9 +78,14 @@ export class Instance {
         if (this.#asked) return void (this.#isAskedAgain = true);
         const offered = this.#host.sizeFor(this);
         this.#asked = offered;
-        const answer = await this.#channel.ask("contentSizeThatFits", offered).catch(() => null);
+        let answer;
+        try {
+            answer = await this.#channel.ask("contentSizeThatFits", offered);
+        } catch {
+            return; // The channel is closed.
+        }
         this.#asked = null;
-        if (!this.isActive || !answer) return;
+        if (!this.isActive) return;
         const clamped = (value, most) => Math.min(Math.max(Math.ceil(value), LEAST), most);
         if (!isObject(answer) || !Number.isFinite(answer.width) || !Number.isFinite(answer.height)) return this.#fail("invalid");
         this.size = { width: clamped(answer.width, offered.width), height: clamped(answer.height, offered.height) };
@@ -95,7 +100,7 @@ export class Instance {
     /** The width, the text size, the locale or the colours have changed. */
     environmentChanged() {
         if (!this.isActive) return;
-        this.#channel.call("environmentDidChange", this.#host.environment(this));
+        this.#channel.call("environmentDidChange", { environment: this.#host.environment(this) });
         this.askSize();
     }
 

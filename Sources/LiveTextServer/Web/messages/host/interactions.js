@@ -2,6 +2,8 @@
 const LATENCY = 200;
 /** How often it is looked whether a person has done something, in milliseconds. */
 const PERIOD = 50;
+/** How long after an interaction was used what the browser says belongs to the same click, in milliseconds. */
+const SAME = 250;
 /** How long an interaction with the host's own page is left to that page, in milliseconds. */
 const OWN = 1000;
 
@@ -24,6 +26,7 @@ export class Interactions {
     #wasActive = false;
     /** An interaction that was used, where the browser does not end it. */
     #isSpent = false;
+    #spent = -Infinity;
     #timer = 0;
     #ownTimer = 0;
     #done = null;
@@ -34,7 +37,7 @@ export class Interactions {
         this.#done = new AbortController();
         const options = { capture: true, signal: this.#done.signal };
         for (const name of ["pointerdown", "pointerup", "mousedown", "keydown", "touchend"]) addEventListener(name, () => this.#own(), options);
-        addEventListener("mouseover", (event) => this.#frames.has(event.composedPath()[0]) && this.#forget(), options);
+        addEventListener("mouseover", (event) => this.#enter(event.composedPath()[0]), options);
         addEventListener("blur", () => this.#wasActive && this.#owner === null && this.#forget(), options);
         this.#timer = setInterval(() => this.#watch(), PERIOD);
     }
@@ -50,6 +53,7 @@ export class Interactions {
 
     /** Has there been an interaction with a frame that is not used up? `event` is the app's message. */
     async has(frame, event) {
+        if (performance.now() - this.#spent < SAME) return false;
         if (this.#isStamped) {
             if (!event.userActivation?.isActive) return false;
             const end = performance.now() + LATENCY;
@@ -71,9 +75,11 @@ export class Interactions {
 
     /** Nothing may come between the look and this. */
     spend() {
-        if (!isActive() || this.#isSpent) return false;
+        if (!isActive() || this.#isSpent || performance.now() - this.#spent < SAME) return false;
         this.#consume();
-        this.#owner = null;
+        this.#spent = performance.now();
+        // A click is told between processes at its own time, perhaps after it was used here.
+        setTimeout(() => isActive() && this.#consume(), SAME);
         return true;
     }
 
@@ -84,6 +90,7 @@ export class Interactions {
         } catch {
             // Old browsers have none: the interaction counts as used until it is over.
         }
+        this.#owner = null;
         this.#wasActive = isActive();
         this.#isSpent = this.#wasActive;
     }
@@ -95,7 +102,14 @@ export class Interactions {
         this.#ownTimer = setTimeout(() => this.#forget(), OWN);
     }
 
-    /** Ends an interaction with the host's own page, so that the next one with an app is seen to begin. */
+    /** What was done elsewhere is over when the pointer comes to an app, so that the next interaction is seen to begin. */
+    #enter(frame) {
+        if (!this.#frames.has(frame)) return;
+        this.#watch();
+        if (this.#wasActive && this.#owner !== frame) this.#consume();
+    }
+
+    /** Ends an interaction with the host's own page. */
     #forget() {
         clearTimeout(this.#ownTimer);
         if (this.#wasActive && this.#owner === null && isActive()) this.#consume();

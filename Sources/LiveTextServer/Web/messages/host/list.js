@@ -29,7 +29,8 @@ export class MessageList {
             this.#isAtEnd = this.#fromEnd() < NEAR;
             this.onScroll();
         }, { passive: true });
-        new ResizeObserver(() => this.keepEnd()).observe(this.#list);
+        const resized = new ResizeObserver(() => this.keepEnd());
+        for (const element of [this.#list, this.element]) resized.observe(element);
     }
 
     begin() {
@@ -49,6 +50,11 @@ export class MessageList {
 
     get isAtEnd() {
         return this.#isAtEnd;
+    }
+
+    /** The number of the last message. */
+    get newest() {
+        return this.#list.lastElementChild?.bubble.message.sequence ?? -1;
     }
 
     get width() {

@@ -42,7 +42,7 @@ export const requests = {
     async requestPresentationStyle(host, instance, value, event) {
         if (!STYLES.includes(value) || value === "transcript") throw new Refusal("invalidStyle", "An app can ask for compact and expanded.");
         // From the transcript it opens something over the conversation: nobody wants that unasked.
-        if (instance.style === "transcript") await host.gate.look(instance.frame, event);
+        if (instance.style === "transcript") await host.gate.pass(instance.frame, event);
         host.panel.request(instance, value);
     },
 
@@ -59,8 +59,8 @@ export const requests = {
     async open(host, instance, value, event) {
         const url = harmless(value);
         if (!url) throw new Refusal("invalidLink", "This link is not one that may be opened.");
-        host.gate.isVisible(instance.frame) || refuseHidden();
-        if (!(await host.gate.interactions.has(instance.frame, event))) throw new Refusal("sendWithoutRecentInteraction", "A link opens only right after the person did something with the app.");
+        // The browser opens a window for an interaction that is not used up yet.
+        await host.gate.look(instance.frame, event);
         if (host.tell("open", { url, app: instance.app })) window.open(url, "_blank", "noopener,noreferrer");
         host.gate.interactions.spend();
     },
@@ -82,10 +82,6 @@ export const requests = {
         setTimeout(() => URL.revokeObjectURL(link.href), 10000);
     },
 };
-
-function refuseHidden() {
-    throw new Refusal("sendWhileNotVisible", "An app can do this only while it is seen.");
-}
 
 /** Browsers have no clipboard for pages that come over plain HTTP, or whose focus is in a frame; there the old way works. */
 async function copied(text) {

@@ -53,12 +53,16 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
         this.#list.begin();
     }
 
-    /** Leaving the conversation ends all apps. */
+    /** Without the element there is no place for apps. */
     disconnectedCallback() {
+        this.leave();
+    }
+
+    /** Ends all apps: the conversation is left. Resolves when they have been told and are gone. */
+    leave() {
         this.#done?.abort();
-        this.#list.end();
-        this.#panel.close();
         this.#draft.show(null);
+        return Promise.all([this.#list.end(), this.#panel.close()]);
     }
 
     /** The apps that the page offers by their names: `{ picture: { url, title } }`. */
@@ -107,14 +111,14 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     /** Adds messages, or what has become of them. Resolves when all are drawn. */
     add(messages) {
-        const list = [messages].flat(), wasAtEnd = this.#list.isAtEnd, done = this.#list.add(list);
+        const list = [messages].flat(), isNew = !this.#list.isAtEnd && list.some(({ id, sequence }) => !this.#list.find(id) && sequence > this.#list.newest), done = this.#list.add(list);
         list.forEach((message) => this.#panel.receive(message));
-        if (!wasAtEnd) this.#newest.hidden = false;
+        if (isNew) this.#newest.hidden = false;
         done.then(() => (this.#isOlderWanted = true));
         return done;
     }
 
-    remove(id) {
+    removeMessage(id) {
         this.#list.remove(id);
     }
 
