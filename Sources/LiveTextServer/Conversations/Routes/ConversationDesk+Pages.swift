@@ -107,7 +107,7 @@ extension ConversationDesk {
         }
         return try await bodies.withBody(
             of: request, context: context, limit: settings.limits.bytes + 1_000_000
-        ) { form in
+        ) { form, _ in
             let picture = try await read(form, request, context)
             guard let bytes = picture.bytes, bytes.count <= settings.limits.bytes else {
                 throw Problem(.badRequest, "invalidRequest", "A picture is shared as a form with a part named “file”.")

@@ -13,8 +13,7 @@ extension ConversationDesk {
             throw Problem(
                 .unsupportedMediaType, "unsupportedMediaType", "Send the picture itself as image/…, not in a form.")
         }
-        return try await bodies.withBody(of: request, context: context, limit: settings.limits.bytes) { bytes in
-            let digest = Digest(of: bytes)
+        return try await bodies.withBody(of: request, context: context, limit: settings.limits.bytes) { bytes, digest in
             if let known = try await store.picture(of: digest, for: access) {
                 return Self.response(try known.document(), status: .ok)
             }

@@ -79,7 +79,7 @@ struct ConversationDesk: Sendable {
                 .unsupportedMediaType, "unsupportedMediaType",
                 "This type of body cannot be read: send application/json.")
         }
-        return try await bodies.withBody(of: request, context: context, limit: MessageDraft.longest) { bytes in
+        return try await bodies.withBody(of: request, context: context, limit: MessageDraft.longest) { bytes, _ in
             do throws(InvalidMessage) {
                 return try StrictJSON.decode(type, from: bytes)
             } catch {
