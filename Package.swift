@@ -60,7 +60,7 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]),
         .target(
-            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition"],
+            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition", "RichText"],
             exclude: ["Schema"]),
         .target(
             name: "LiveTextServer",

@@ -10,7 +10,7 @@ enum ImportRule {
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
         "RichText": system.union(["CNettle", "DocumentModel", "Imaging"]),
-        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
+        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition", "RichText"]),
         "LiveTextServer": system.union([
             "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
             "NIOHTTP1",

@@ -1,12 +1,12 @@
 /// A URL that a page may offer to open: one of the schemes that actions use, never one that runs code or reads files.
-struct HarmlessLink: Hashable, Sendable {
-    let url: String
+package struct HarmlessLink: Hashable, Sendable {
+    package let url: String
 
     private static let schemes: Set = ["ftp", "geo", "http", "https", "mailto", "sms", "tel"]
 
     /// Checks a URL; nil if its scheme is not one of the harmless ones, or if a browser would read it in another way
     /// than it is written.
-    init?(_ url: String) {
+    package init?(_ url: String) {
         guard
             url.unicodeScalars.allSatisfy({
                 $0.value > 0x20 && $0.value != 0x7F && !"<>\"\\^`{|}".unicodeScalars.contains($0)
