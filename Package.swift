@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
             name: "CPhoneNumber",
@@ -52,7 +53,7 @@ let package = Package(
         .target(
             name: "Imaging",
             dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
-        .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle"]),
+        .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle", "CSQLite"]),
         .target(
             name: "Recognition",
             dependencies: [

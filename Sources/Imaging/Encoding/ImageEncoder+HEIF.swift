@@ -32,6 +32,7 @@ extension ImageEncoder {
     ///   - items: The pictures, one or more.
     ///   - compression: What to pack pixels with.
     ///   - quality: 1 to 100.
+    /// - Returns: The file.
     /// - Throws: `ImageAnalysisError` with the code `engineUnavailable` where libheif or its encoder is not installed, and
     ///   `imageTooLarge` for a side of none or more than 65,535 pixels.
     package static func heif(_ items: [HEIFItem], as compression: HEIFCompression, quality: Int = 85) throws -> [UInt8]

@@ -57,6 +57,7 @@ package struct HEIFCollection: Sendable {
     /// Decodes a picture.
     ///
     /// - Parameter index: One of `items.indices`.
+    /// - Returns: The picture with its alpha.
     /// - Throws: `ImageAnalysisError` where the picture is damaged, or larger than the file says.
     package func picture(at index: Int) throws -> TransparentPicture {
         guard let file = try HEIFHandle(bytes, topLevel: most), index < file.count,

@@ -12,6 +12,7 @@ extension RichTextDocument {
     /// The text alone; something stands for each glyph and attachment.
     ///
     /// - Parameter glyphs: What stands for a glyph.
+    /// - Returns: The text.
     /// - Throws: `RichTextError` with the code `refused` where the text holds glyphs and `glyphs` is `.refuse`.
     public func plainText(glyphs: GlyphFallback = .description) throws(RichTextError) -> String {
         try PlainTextWriter(fallback: glyphs).write(text)

@@ -48,7 +48,8 @@ extension RichTextDocument {
         let document = try RTFDPackage.read(files, limits: limits)
         self.init(
             document.text,
-            omissions: document.omissions + others.sorted().map { "\($0) in the package is no file, and was left out." })
+            omissions: document.omissions + others.sorted().map { "\($0) in the package is no file, and was left out." }
+        )
     }
 
     /// The document as the files of an RTFD folder, by their names.

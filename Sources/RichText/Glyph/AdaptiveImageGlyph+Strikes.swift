@@ -8,6 +8,7 @@ extension AdaptiveImageGlyph {
     /// - Parameters:
     ///   - textSize: The font's size in points.
     ///   - scale: Pixels a point has on the display.
+    /// - Returns: One of `strikes`.
     public func strike(forTextSize textSize: Double, scale: Double = 1) -> GlyphStrike {
         strike(forEdge: textSize * scale / (1 - 2 * alignmentInset.y))
     }
@@ -33,9 +34,7 @@ extension AdaptiveImageGlyph {
         try RichTextError.ofImage { try GlyphFile.picture(at: strike.index, in: imageContent) }
     }
 
-    /// The picture at any size, drawn from the strike that fits.
-    ///
-    /// - Parameter edge: Pixels; 1 to 4096.
+    /// The picture at any size from 1 to 4096 pixels, drawn from the strike that fits.
     package func picture(edge: Int) throws(RichTextError) -> TransparentPicture {
         let edge = max(1, min(edge, GlyphFile.longestEdge))
         return try picture(of: strike(forEdge: Double(edge))).resized(to: PixelSize(width: edge, height: edge))
@@ -44,6 +43,7 @@ extension AdaptiveImageGlyph {
     /// A PNG with alpha, which itself is a glyph of one strike: it carries the identifier and the description.
     ///
     /// - Parameter edge: The length of a side in pixels, 1 to 4096; nil takes the largest strike as it is.
+    /// - Returns: The PNG.
     /// - Throws: `RichTextError` with the code `unreadableGlyph` where the strike that fits is damaged.
     public func pngData(edge: Int? = nil) throws(RichTextError) -> Data {
         let picture = try picture(edge: edge ?? strikes.map(\.edge).max() ?? 0)

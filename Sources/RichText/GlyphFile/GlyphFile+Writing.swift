@@ -23,6 +23,8 @@ extension GlyphFile {
     ///   - metadata: With an identifier.
     ///   - encoding: A PNG gets the largest strike alone.
     ///   - profile: The ICC profile of the picture's colours; a PNG gets none.
+    /// - Returns: The file.
+    /// - Throws: `ImageAnalysisError` where no encoder is installed.
     static func encode(
         _ picture: TransparentPicture, _ metadata: GlyphMetadata, as encoding: GlyphEncoding, profile: [UInt8]?
     ) throws -> [UInt8] {

@@ -5,7 +5,7 @@ import Imaging
 /// Identifiers of glyphs.
 enum GlyphIdentifier {
     /// Longest identifier that is taken from a file, in UTF-8 bytes.
-    static let longest = 256
+    static let longest = 180
 
     /// The identifier of a picture: a UUID made from its pixels (version 8 of RFC 9562), so that the same picture has the
     /// same one however it is packed. The colour of what is not seen does not count.

@@ -1,7 +1,5 @@
 extension GlyphMetadata {
-    /// The XMP packet of a strike.
-    ///
-    /// - Parameter edge: The length of its side in pixels.
+    /// The XMP packet of a strike, whose side has as many pixels as `edge` says.
     func xmp(edge: Int) -> [UInt8] {
         var properties: [(String, String?)] = [
             ("tiff:DocumentName", identifier),
@@ -21,14 +19,14 @@ extension GlyphMetadata {
             ("xmp:CreatorTool", provenance.creatorTool),
         ]
         let attributes = properties.compactMap { name, value in
-            value.map { " \(name)=\"\(XMPText.escaped($0))\"" }
+            value.map { " \(name)=\"\(XMLText.escaped($0))\"" }
         }.joined()
         let spaces = XMPNamespace.allCases.map { " xmlns:\($0)=\"\($0.rawValue)\"" }.joined()
         let elements =
             description.isEmpty
             ? ""
             : ["dc:description", "tiff:ImageDescription"].map { name in
-                "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(XMPText.escaped(description))</rdf:li></rdf:Alt></\(name)>"
+                "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(XMLText.escaped(description))</rdf:li></rdf:Alt></\(name)>"
             }.joined()
         return Array(
             """

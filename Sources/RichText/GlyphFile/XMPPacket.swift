@@ -60,7 +60,7 @@ struct XMPPacket {
         guard let name = open.first(where: { !$0.isEmpty }), values[name] == nil, values.count < Self.most else {
             return
         }
-        let text = XMPText.plain(text)
+        let text = XMLText.plain(text)
         guard !text.allSatisfy(\.isWhitespace) else { return }
         values[name] = text
     }
@@ -82,11 +82,11 @@ struct XMPPacket {
         }
         for (name, value) in attributes where name.hasPrefix("xmlns:") && spaces.count < Self.most {
             let prefix = name.dropFirst(6)
-            if spaces[prefix] == nil { spaces[prefix] = XMPText.plain(value) }
+            if spaces[prefix] == nil { spaces[prefix] = XMLText.plain(value) }
         }
         for (name, value) in attributes {
             let name = expanded(name)
-            if !name.isEmpty, values[name] == nil, values.count < Self.most { values[name] = XMPText.plain(value) }
+            if !name.isEmpty, values[name] == nil, values.count < Self.most { values[name] = XMLText.plain(value) }
         }
         return expanded(String(decoding: name, as: UTF8.self)[...])
     }

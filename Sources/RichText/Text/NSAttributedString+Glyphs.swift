@@ -11,7 +11,7 @@ extension NSAttributedString {
     /// A text of one glyph.
     ///
     /// - Parameters:
-    ///   - adaptiveImageGlyph: The glyph.
+    ///   - glyph: The glyph.
     ///   - attributes: What else the character has, such as a font.
     public convenience init(
         adaptiveImageGlyph glyph: AdaptiveImageGlyph, attributes: [NSAttributedString.Key: Any] = [:]

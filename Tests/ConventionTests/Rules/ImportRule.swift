@@ -9,7 +9,7 @@ enum ImportRule {
         "Recognition": system.union([
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
-        "RichText": system.union(["CNettle", "DocumentModel", "Imaging"]),
+        "RichText": system.union(["CNettle", "CSQLite", "DocumentModel", "Imaging"]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition", "RichText"]),
         "LiveTextServer": system.union([
             "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",

@@ -47,7 +47,8 @@ struct PackageFiles {
     private static func harmless(_ name: String) -> String {
         let kept = String(
             name.unicodeScalars.map { scalar -> Character in
-                scalar.value < 0x20 || scalar.value == 0x7F || "/\\{}".unicodeScalars.contains(scalar) ? "_" : Character(scalar)
+                scalar.value < 0x20 || scalar.value == 0x7F || "/\\{}".unicodeScalars.contains(scalar)
+                    ? "_" : Character(scalar)
             })
         // A file system takes names of 255 bytes.
         let short = String(decoding: kept.trimmed.utf8.suffix(200), as: UTF8.self)

@@ -12,7 +12,8 @@ enum PictureKind: String {
             self = .jpeg
         } else if start.starts(with: Array("GIF8".utf8)) {
             self = .gif
-        } else if start.count == 12, start.starts(with: Array("RIFF".utf8)), start.suffix(4) == Array("WEBP".utf8)[...] {
+        } else if start.count == 12, start.starts(with: Array("RIFF".utf8)), start.suffix(4) == Array("WEBP".utf8)[...]
+        {
             self = .webp
         } else {
             return nil

@@ -15,7 +15,8 @@ enum DataURL {
         let rest = String(url[url.index(after: comma)...])
         let plain = rest.utf8.contains(UInt8(ascii: "%")) ? rest.removingPercentEncoding : rest
         guard let plain else { return nil }
-        let data = words.contains("base64") ? Data(base64Encoded: plain, options: .ignoreUnknownCharacters) : Data(plain.utf8)
+        let data =
+            words.contains("base64") ? Data(base64Encoded: plain, options: .ignoreUnknownCharacters) : Data(plain.utf8)
         return data.map { ($0, words.first ?? "text/plain") }
     }
 }

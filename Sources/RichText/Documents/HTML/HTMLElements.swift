@@ -7,27 +7,34 @@ enum HTMLElements {
 
     /// Elements that stand on lines of their own.
     static let blocks: Set = [
-        "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir", "div", "dl",
-        "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr",
-        "html", "legend", "li", "listing", "main", "menu", "nav", "ol", "optgroup", "option", "p", "pre", "search", "section",
+        "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir",
+        "div", "dl",
+        "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header",
+        "hgroup", "hr",
+        "html", "legend", "li", "listing", "main", "menu", "nav", "ol", "optgroup", "option", "p", "pre", "search",
+        "section",
         "select", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "xmp",
     ]
 
     /// Elements whose text is not shown.
     static let hidden: Set = [
-        "head", "script", "style", "template", "title", "noscript", "datalist", "audio", "video", "canvas", "object", "iframe",
+        "head", "script", "style", "template", "title", "noscript", "datalist", "audio", "video", "canvas", "object",
+        "iframe",
         "noembed", "noframes", "applet", "map", "rp",
     ]
 
     /// Elements of text that say nothing of its looks.
     static let plain: Set = [
-        "span", "font", "a", "picture", "abbr", "bdi", "bdo", "data", "label", "time", "wbr", "slot", "nobr", "output", "td",
-        "th", "q", "button", "ruby", "rt", "source", "img", "br", "meta", "link", "base", "col", "colgroup", "acronym", "tt",
+        "span", "font", "a", "picture", "abbr", "bdi", "bdo", "data", "label", "time", "wbr", "slot", "nobr", "output",
+        "td",
+        "th", "q", "button", "ruby", "rt", "source", "img", "br", "meta", "link", "base", "col", "colgroup", "acronym",
+        "tt",
     ]
 
     /// Elements that are heading, list or table, and are read as text.
     static let simplified: [String: String] = [
-        "ul": "A list was read as lines with signs before them.", "ol": "A list was read as lines with numbers before them.",
+        "ul": "A list was read as lines with signs before them.",
+        "ol": "A list was read as lines with numbers before them.",
         "table": "A table was read as lines of text with tabs.", "sub": "Subscript was read as text.",
         "sup": "Superscript was read as text.", "hr": "A rule was left out.",
     ]
@@ -46,7 +53,9 @@ enum HTMLElements {
     }
 
     /// Elements that keep what they hold from ending what is around them.
-    static let scopes: Set = ["table", "td", "th", "ul", "ol", "dl", "div", "body", "html", "blockquote", "section", "button"]
+    static let scopes: Set = [
+        "table", "td", "th", "ul", "ol", "dl", "div", "body", "html", "blockquote", "section", "button",
+    ]
 
     /// Changes a style as an element does without any style sheet; false where it says nothing.
     static func apply(_ name: String, to style: inout TextStyle) -> Bool {

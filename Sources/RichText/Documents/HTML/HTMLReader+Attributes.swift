@@ -38,7 +38,8 @@ extension HTMLReader {
             case "lang": element.style.language = value.isEmpty ? nil : value
             case "color" where tag.name == "font": _ = element.style.apply(css: "color", value)
             case "face" where tag.name == "font": _ = element.style.apply(css: "font-family", value)
-            case "size" where tag.name == "font": element.style.fontSize = Self.fontSizes[value.trimmed] ?? element.style.fontSize
+            case "size" where tag.name == "font":
+                element.style.fontSize = Self.fontSizes[value.trimmed] ?? element.style.fontSize
             case "href" where tag.name == "a": applyLink(value, to: &element)
             default: break
             }
@@ -50,7 +51,9 @@ extension HTMLReader {
         if let link = HarmlessLink(address), let url = URL(string: link.url) {
             element.style.link = url
         } else if !address.isEmpty, !address.hasPrefix("#") {
-            omissions.note("A link was left out, as nothing is known of its scheme or it is written wrongly: \(address.prefix(60))")
+            omissions.note(
+                "A link was left out, as nothing is known of its scheme or it is written wrongly: \(address.prefix(60))"
+            )
         }
     }
 
@@ -59,7 +62,8 @@ extension HTMLReader {
         for (name, value) in CSSDeclarations.declarations(of: style) {
             let word = value.lowercased()
             switch (name, word) {
-            case ("white-space", _): element.keepsBlanks = ["pre", "pre-wrap", "break-spaces", "-moz-pre-wrap"].contains(word)
+            case ("white-space", _):
+                element.keepsBlanks = ["pre", "pre-wrap", "break-spaces", "-moz-pre-wrap"].contains(word)
             case ("display", "none"), ("visibility", "hidden"):
                 element.isHidden = true
                 omissions.note("Hidden text was left out.")

@@ -26,7 +26,8 @@ extension HTMLReader {
             return
         }
         guard let data = data(at: address) else {
-            return omissions.note("A glyph is not in the document, and its picture was read instead: \(address.prefix(60))")
+            return omissions.note(
+                "A glyph is not in the document, and its picture was read instead: \(address.prefix(60))")
         }
         do {
             let glyph = try AdaptiveImageGlyph(imageContent: data)
@@ -53,7 +54,8 @@ extension HTMLReader {
         }
         let address = (tag.attributes["src"] ?? "").trimmed
         guard let data = data(at: address) else {
-            omissions.note("A picture is not in the document, and its description was read instead: \(address.prefix(60))")
+            omissions.note(
+                "A picture is not in the document, and its description was read instead: \(address.prefix(60))")
             return try add(label(description ?? "picture"), style: style)
         }
         try add(.attachment(attachment(of: tag, address, data, description)))
@@ -76,7 +78,8 @@ extension HTMLReader {
         // A pixel of a page is three quarters of a point.
         let (width, height) = (tag.attributes["width"], tag.attributes["height"])
         return TextAttachment(
-            name: name, contents: data, description: description, width: Self.points(width), height: Self.points(height))
+            name: name, contents: data, description: description, width: Self.points(width), height: Self.points(height)
+        )
     }
 
     private static func points(_ pixels: String?) -> Double? {

@@ -53,7 +53,8 @@ struct HTMLReader {
         let element = current
         guard !element.isHidden else { return }
         guard !element.keepsBlanks else {
-            let text = skipsNewline && text.unicodeScalars.first == "\n" ? String(text.unicodeScalars.dropFirst()) : text
+            let text =
+                skipsNewline && text.unicodeScalars.first == "\n" ? String(text.unicodeScalars.dropFirst()) : text
             skipsNewline = false
             return try add(text, style: element.style)
         }

@@ -80,7 +80,9 @@ struct HTMLTokenizer {
         // `<!-->` is a comment already.
         place += 2
         while place < bytes.count {
-            if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] == UInt8(ascii: "-"), bytes[place - 2] == UInt8(ascii: "-") {
+            if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] == UInt8(ascii: "-"),
+                bytes[place - 2] == UInt8(ascii: "-")
+            {
                 place += 1
                 return
             }
@@ -95,7 +97,9 @@ struct HTMLTokenizer {
 
     private mutating func name() -> String {
         let start = place
-        while place < bytes.count, !bytes[place].isBlank, bytes[place] != UInt8(ascii: "/"), bytes[place] != UInt8(ascii: ">") {
+        while place < bytes.count, !bytes[place].isBlank, bytes[place] != UInt8(ascii: "/"),
+            bytes[place] != UInt8(ascii: ">")
+        {
             place += 1
         }
         return String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
@@ -136,7 +140,9 @@ struct HTMLTokenizer {
         let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         if isQuoted { place += 1 }
         let valueStart = place
-        while place < bytes.count, isQuoted ? bytes[place] != quote : !bytes[place].isBlank && bytes[place] != UInt8(ascii: ">") {
+        while place < bytes.count,
+            isQuoted ? bytes[place] != quote : !bytes[place].isBlank && bytes[place] != UInt8(ascii: ">")
+        {
             place += 1
         }
         let value = HTMLReferences.resolve(bytes[valueStart..<place], inAttribute: true)

@@ -63,7 +63,9 @@ struct HTMLWriter {
         html += "</picture>"
     }
 
-    private mutating func addresses(of glyph: AdaptiveImageGlyph) throws(RichTextError) -> (glyph: String, fallback: String) {
+    private mutating func addresses(of glyph: AdaptiveImageGlyph) throws(RichTextError) -> (
+        glyph: String, fallback: String
+    ) {
         if let known = glyphAddresses[glyph.contentIdentifier] { return known }
         let png = try fallbacks.png(of: glyph)
         var addresses: (glyph: String, fallback: String)
@@ -93,13 +95,16 @@ struct HTMLWriter {
             html += attachment.label.escapedForHTML + "</a>"
             return
         }
-        let pixels = [attachment.width, attachment.height].map { $0.map { String(Int(min(max($0 / 0.75, 1), 100_000).rounded())) } }
+        let pixels = [attachment.width, attachment.height].map {
+            $0.map { String(Int(min(max($0 / 0.75, 1), 100_000).rounded())) }
+        }
         open("img", [("src", address), ("alt", attachment.label), ("width", pixels[0]), ("height", pixels[1])])
     }
 
     /// The address of a file beside the document.
     private static func address(_ name: String) -> String {
-        name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_."))) ?? name
+        name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_.")))
+            ?? name
     }
 
     private mutating func open(_ name: String, _ attributes: [(name: String, value: String?)]) {

@@ -74,7 +74,8 @@ extension TextStyle {
     }
 
     private static func isReset(_ word: String) -> Bool {
-        ["inherit", "initial", "unset", "normal", "none", "transparent", "currentcolor", "medium", "auto"].contains(word)
+        ["inherit", "initial", "unset", "normal", "none", "transparent", "currentcolor", "medium", "auto"].contains(
+            word)
             || word.hasPrefix("rgba(")
     }
 
@@ -88,14 +89,20 @@ extension TextStyle {
 
     /// Properties of boxes, spacing and fonts' details: attributed text has no place for them, and loses nothing that is said.
     private static let layout: Set = [
-        "margin", "margin-left", "margin-right", "margin-top", "margin-bottom", "padding", "padding-left", "padding-right",
+        "margin", "margin-left", "margin-right", "margin-top", "margin-bottom", "padding", "padding-left",
+        "padding-right",
         "padding-top", "padding-bottom", "line-height", "letter-spacing", "word-spacing", "text-indent", "white-space",
         "display", "width", "height", "max-width", "min-width", "max-height", "min-height", "border", "border-width",
-        "border-style", "border-color", "border-radius", "border-collapse", "border-spacing", "box-sizing", "vertical-align",
-        "font-variant", "font-variant-caps", "font-variant-ligatures", "font-stretch", "font-kerning", "font-feature-settings",
+        "border-style", "border-color", "border-radius", "border-collapse", "border-spacing", "box-sizing",
+        "vertical-align",
+        "font-variant", "font-variant-caps", "font-variant-ligatures", "font-stretch", "font-kerning",
+        "font-feature-settings",
         "font-variation-settings", "font-optical-sizing", "font-size-adjust", "text-rendering", "text-size-adjust",
-        "text-transform", "text-decoration-thickness", "text-decoration-style", "text-decoration-color", "orphans", "widows",
-        "float", "clear", "overflow", "overflow-wrap", "word-wrap", "word-break", "hyphens", "position", "cursor", "outline",
-        "list-style", "list-style-type", "caret-color", "unicode-bidi", "visibility", "opacity", "background-image", "tab-size",
+        "text-transform", "text-decoration-thickness", "text-decoration-style", "text-decoration-color", "orphans",
+        "widows",
+        "float", "clear", "overflow", "overflow-wrap", "word-wrap", "word-break", "hyphens", "position", "cursor",
+        "outline",
+        "list-style", "list-style-type", "caret-color", "unicode-bidi", "visibility", "opacity", "background-image",
+        "tab-size",
     ]
 }

@@ -32,7 +32,8 @@ struct RTFTokenizer {
     private var current: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private static func endsText(_ byte: UInt8) -> Bool {
-        byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\\")
+        byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+            || byte == UInt8(ascii: "\\")
     }
 
     /// What follows a backslash; nil where the document ends with one.

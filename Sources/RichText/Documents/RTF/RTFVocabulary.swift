@@ -18,7 +18,8 @@ enum RTFVocabulary {
     static let silent: Set = [
         "upr", "stylesheet", "info", "nonshppict", "filetbl", "falt", "panose", "generator", "expandedcolortbl",
         "listtable", "listoverridetable", "rsidtbl", "themedata", "colorschememapping", "latentstyles", "datastore",
-        "xmlnstbl", "pgptbl", "mmathPr", "wgrffmtfilter", "userprops", "revtbl", "blipuid", "defchp", "defpap", "bkmkstart",
+        "xmlnstbl", "pgptbl", "mmathPr", "wgrffmtfilter", "userprops", "revtbl", "blipuid", "defchp", "defpap",
+        "bkmkstart",
         "bkmkend", "template", "fname", "pnseclvl", "pn", "ftnsep", "ftnsepc", "aftnsep", "aftnsepc", "fldtype",
         "passwordhash", "background", "pgdsctbl", "xe", "tc",
     ]

@@ -112,7 +112,7 @@ struct RTFWriter {
 }
 
 extension RTFWriter {
-    /// - Parameter size: The font's size in points: glyphs are as large.
+    /// Writes what stands in the text; glyphs are as large as the font, whose size is in points.
     private mutating func write(_ content: StyledRun.Content, size: Double) throws(RichTextError) {
         switch content {
         case .text(let text): body.write(text: text)

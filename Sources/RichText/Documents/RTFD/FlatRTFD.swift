@@ -17,7 +17,8 @@ enum FlatRTFD {
 
     static func write(_ files: [String: Data]) -> Data {
         // In an order, so that the same document is the same bytes.
-        let names = files.keys.filter { $0 == RTFDPackage.textName } + files.keys.filter { $0 != RTFDPackage.textName }.sorted()
+        let names =
+            files.keys.filter { $0 == RTFDPackage.textName } + files.keys.filter { $0 != RTFDPackage.textName }.sorted()
         // No date, and the usual permissions.
         let says = [0, 0o666, 0, 0].reduce(into: Data()) { $0.append(number: $1) }
         let inner = folder(names.map { ($0, says) })
@@ -50,7 +51,9 @@ enum FlatRTFD {
     }
 
     /// The files, and what in it is no file.
-    static func read(_ data: Data, limits: DocumentLimits) throws(RichTextError) -> (files: [String: Data], others: [String]) {
+    static func read(_ data: Data, limits: DocumentLimits) throws(RichTextError) -> (
+        files: [String: Data], others: [String]
+    ) {
         try limits.check(bytes: data.count)
         var reader = FlatRTFDReader([UInt8](data))
         guard matches(data), reader.skip(8), try reader.number() == Kind.folder else {
@@ -58,7 +61,8 @@ enum FlatRTFD {
         }
         let count = try reader.number()
         guard count <= limits.runs else {
-            throw RichTextError(.tooLarge, "The RTFD holds \(count) files, more than \(limits.runs): raise the limit on runs.")
+            throw RichTextError(
+                .tooLarge, "The RTFD holds \(count) files, more than \(limits.runs): raise the limit on runs.")
         }
         var names: [String] = []
         for _ in 0..<count { names.append(String(decoding: try reader.take(try reader.number()), as: UTF8.self)) }

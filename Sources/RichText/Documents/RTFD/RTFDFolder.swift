@@ -11,11 +11,13 @@ struct RTFDFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: url.path)
         } catch {
-            throw RichTextError(.unreadableDocument, "The folder \(url.path) cannot be read: \(error.localizedDescription)")
+            throw RichTextError(
+                .unreadableDocument, "The folder \(url.path) cannot be read: \(error.localizedDescription)")
         }
         guard names.count <= limits.runs else {
             throw RichTextError(
-                .tooLarge, "The folder \(url.path) holds \(names.count) files, more than \(limits.runs): raise the limit.")
+                .tooLarge,
+                "The folder \(url.path) holds \(names.count) files, more than \(limits.runs): raise the limit.")
         }
         var (files, others): ([String: Data], [String]) = ([:], [])
         var left = limits.bytes
@@ -52,7 +54,8 @@ struct RTFDFolder {
         let manager = FileManager.default
         let isThere = manager.fileExists(atPath: url.path)
         guard !isThere || manager.fileExists(atPath: url.appending(path: RTFDPackage.textName).path) else {
-            throw RichTextError(.refused, "At \(url.path) is something that is no RTFD: move it away, or give another path.")
+            throw RichTextError(
+                .refused, "At \(url.path) is something that is no RTFD: move it away, or give another path.")
         }
         let name = ".\(url.lastPathComponent)-\(UUID().uuidString)"
         let new = url.deletingLastPathComponent().appending(path: name, directoryHint: .isDirectory)

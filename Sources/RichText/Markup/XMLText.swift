@@ -1,5 +1,5 @@
-/// Text between XMP and plain: what XML escapes.
-enum XMPText {
+/// Text between XML and plain: what XML escapes.
+enum XMLText {
     /// As it stands in an attribute or an element; characters that XML has no way to write are left out.
     static func escaped(_ text: String) -> String {
         var escaped = ""
