@@ -7,7 +7,7 @@ extension RTFReader {
         case .body:
             expectsFallback = false
             try builder.append(text, style: group.style)
-        case .fonts: nameFont(text)
+        case .fonts: if let font = group.font { fonts[font]?.name += text }
         case .colors: for _ in text.utf8.lazy.filter({ $0 == UInt8(ascii: ";") }) { colors.end() }
         case .propertyName: property.name += text
         case .propertyValue: property.value += text
@@ -28,12 +28,6 @@ extension RTFReader {
         case .instruction: endInstruction()
         case .body, .fonts, .colors, .propertyName, .skipped: break
         }
-    }
-
-    private mutating func nameFont(_ text: String) {
-        guard let font = group.font else { return }
-        // A semicolon ends the name.
-        fonts[font]?.name += text.prefix { $0 != ";" }
     }
 
     private mutating func endPicture(style: TextStyle) throws(RichTextError) {

@@ -72,6 +72,7 @@ struct RTFReader {
             guard let outer = groups.popLast() else { return false }
             let closed = group
             group = outer
+            placeholderDepth = nil
             if closed.ownsDestination { try end(closed) }
         case .word(let name, let parameter):
             if name == "u" {
@@ -162,13 +163,13 @@ struct RTFReader {
     private mutating func settlePending() throws(RichTextError) {
         guard !pending.isEmpty else { return }
         let page = group.font.flatMap { fonts[$0]?.page } ?? encodings.page
-        let text = encodings.decode(pending, page)
-        if let text {
-            try take(text: text)
-        } else {
+        let decoded = encodings.decode(pending, page)
+        if decoded == nil {
             omissions.note("The encoding \(page.number) is not known; its letters were taken for Western ones.")
-            try take(text: encodings.decode(pending, .western) ?? "")
         }
+        let text = decoded ?? encodings.decode(pending, .western) ?? ""
+        // A semicolon ends the name of a font; one that belongs to it comes as Unicode.
+        try take(text: group.destination == .fonts ? String(text.prefix { $0 != ";" }) : text)
         pending.removeAll(keepingCapacity: true)
     }
 
