@@ -142,7 +142,9 @@ uint8_t *heif_encode_items(
 
 #ifdef __GLIBC__
 static pthread_mutex_t filling = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t unfilled = PTHREAD_COND_INITIALIZER;
 static int fillers;
+static uint8_t fill;
 
 // What the environment asks for, to return to.
 static int usual_filling(void) {
@@ -153,24 +155,28 @@ static int usual_filling(void) {
     return value ? atoi(value) : 0;
 }
 
-static void fill_for(int change) {
+void heif_begin_filled_allocations(uint8_t byte) {
     pthread_mutex_lock(&filling);
-    fillers += change;
-    // The allocator fills with the complement: 0x80 is gray in each of the planes that pictures are decoded to.
-    if (change > 0 && fillers == 1) mallopt(M_PERTURB, 0x7F);
-    if (fillers == 0) mallopt(M_PERTURB, usual_filling());
+    while (fillers > 0 && fill != byte) pthread_cond_wait(&unfilled, &filling);
+    fill = byte;
+    // The allocator fills with the complement.
+    if (fillers++ == 0) mallopt(M_PERTURB, (uint8_t)~byte);
     pthread_mutex_unlock(&filling);
-}
-#else
-static void fill_for(int change) {
-    (void)change;
-}
-#endif
-
-void heif_begin_filled_allocations(void) {
-    fill_for(1);
 }
 
 void heif_end_filled_allocations(void) {
-    fill_for(-1);
+    pthread_mutex_lock(&filling);
+    if (--fillers == 0) {
+        mallopt(M_PERTURB, usual_filling());
+        pthread_cond_broadcast(&unfilled);
+    }
+    pthread_mutex_unlock(&filling);
 }
+#else
+void heif_begin_filled_allocations(uint8_t byte) {
+    (void)byte;
+}
+
+void heif_end_filled_allocations(void) {
+}
+#endif

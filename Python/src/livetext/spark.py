@@ -20,7 +20,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from . import arrow
 from ._picture import Picture
 from ._reader import Reader
-from ._shards import Item, Job, run
+from ._shards import Item, Job, item_fields, run
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -84,8 +84,6 @@ def _read_parts(job: Job, parts: Iterator[list[dict[str, Any]]]) -> Iterator[dic
 
 
 def _engine(job: Job, parts: list[list[Item]], arguments: argparse.Namespace) -> Iterator[dict[str, int]]:
-    from ._shards import item_fields
-
     builder = SparkSession.builder.appName("livetext").config("spark.task.maxFailures", "4")
     if arguments.master is not None:
         builder = builder.master(arguments.master)

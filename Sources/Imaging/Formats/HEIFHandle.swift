@@ -72,9 +72,17 @@ struct HEIFHandle: ~Copyable {
             height: Int(heif.image_handle_get_height(images[index])))
     }
 
-    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop.
+    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged.
     func pixels(asStored: Bool, of index: Int = 0) -> RawImage? {
-        let image = images[index]
+        guard let pixels = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
+        guard UnwrittenBlocks.mayBe(in: pixels) else { return pixels }
+        // libde265 does not tell that it ended early; but what it never wrote is now something else.
+        let again = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.otherFill)
+        // As pictures: what pads the rows was never written either.
+        return again.map { TransparentPicture($0) } == TransparentPicture(pixels) ? pixels : nil
+    }
+
+    private func decoded(_ image: OpaquePointer, asStored: Bool, over fill: UInt8) -> RawImage? {
         guard let options = heif.decoding_options_alloc() else { return nil }
         defer { heif.decoding_options_free(options) }
         options.pointee.convert_hdr_to_8bit = 1
@@ -82,7 +90,7 @@ struct HEIFHandle: ~Copyable {
         options.pointee.ignore_transformations = asStored ? 1 : 0
         let hasAlpha = heif.image_handle_has_alpha_channel(image) != 0
         let layout = hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB
-        heif_begin_filled_allocations()
+        heif_begin_filled_allocations(fill)
         defer { heif_end_filled_allocations() }
         var decoded: OpaquePointer?
         guard heif.decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {

@@ -5,16 +5,20 @@ package import Foundation
 package struct Digest: Hashable, Sendable {
     private let bytes: [UInt8]
 
+    init(_ hash: RunningHash) {
+        bytes = hash.finished()
+    }
+
     package init(of bytes: [UInt8]) {
         var hash = RunningHash()
         bytes.withUnsafeBytes { hash.update(with: $0) }
-        self.bytes = hash.finished()
+        self.init(hash)
     }
 
     package init(of bytes: Data) {
         var hash = RunningHash()
         bytes.withUnsafeBytes { hash.update(with: $0) }
-        self.bytes = hash.finished()
+        self.init(hash)
     }
 
     package init(of text: String) {
@@ -28,7 +32,7 @@ package struct Digest: Hashable, Sendable {
             withUnsafeBytes(of: UInt64(part.count).littleEndian) { hash.update(with: $0) }
             part.withUnsafeBytes { hash.update(with: $0) }
         }
-        bytes = hash.finished()
+        self.init(hash)
     }
 
     /// The bytes in hexadecimal digits.
@@ -40,25 +44,5 @@ package struct Digest: Hashable, Sendable {
     /// Whether two digests are the same, in a time that does not tell where they differ.
     package func isSame(as other: Digest) -> Bool {
         nettle_memeql_sec(bytes, other.bytes, bytes.count) != 0
-    }
-}
-
-/// SHA-256 of bytes that come one after the other.
-private struct RunningHash {
-    private var context = sha256_ctx()
-
-    init() {
-        nettle_sha256_init(&context)
-    }
-
-    mutating func update(with bytes: UnsafeRawBufferPointer) {
-        nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
-    }
-
-    mutating func finished() -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { buffer, count in
-            nettle_sha256_digest(&context, Int(SHA256_DIGEST_SIZE), buffer.baseAddress)
-            count = Int(SHA256_DIGEST_SIZE)
-        }
     }
 }

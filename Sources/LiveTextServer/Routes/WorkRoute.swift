@@ -16,11 +16,11 @@ struct WorkRoute: Sendable {
     func answer(to request: Request, context: ServerContext) async throws -> Response {
         // Before the upload: a client that asks first, with `Expect`, does not send it in vain.
         guard await !queue.isFull else { throw ImageAnalysisFailure.full }
-        return try await bodies.withBody(of: request, context: context, limit: bodyLimit) { body in
+        return try await bodies.withBody(of: request, context: context, limit: bodyLimit) { body, digest in
             let arrival = ContinuousClock.now
             let query = QueryString(request.uri.query ?? "")
             let work = workerRequest(request, query: query)
-            let key = route == .analyze ? await answers.key(of: work, body: body) : nil
+            let key = route == .analyze ? await answers.key(of: work, body: digest) : nil
             if let key, let known = answers.answer(for: key) { return response(known, key: key, to: request) }
             let answer = try await context.presence.whilePresent { [queue] in
                 try await queue.answer(to: work, body: body, arrival: arrival)

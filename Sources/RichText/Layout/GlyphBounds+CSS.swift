@@ -1,5 +1,4 @@
 import DocumentModel
-import Foundation
 
 extension GlyphBounds {
     /// The declarations that make an inline image of a web page stand as these bounds say, whatever size its text has.
@@ -10,8 +9,9 @@ extension GlyphBounds {
         guard size > 0 else { return "" }
         func ems(_ length: Double) -> String {
             let thousandths = (length / size * 1000).rounded()
-            // No text is set in "-0em".
-            return thousandths == 0 ? "0" : "\(NSNumber(value: thousandths / 1000))em"
+            guard thousandths != 0 else { return "0" }
+            let text = "\(thousandths / 1000)"
+            return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "em"
         }
         let edge = ems(picture.width)
         let margin = picture.minX == 0 ? "" : ";margin:0 \(ems(picture.minX))"

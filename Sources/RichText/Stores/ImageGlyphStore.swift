@@ -33,6 +33,7 @@ public protocol ImageGlyphStore: Sendable {
     ///
     /// - Parameter grace: Seconds.
     /// - Returns: The identifiers that were removed.
+    /// - Throws: `RichTextError` with the code `storeFailed`.
     @discardableResult
     func collect(grace: TimeInterval) throws(RichTextError) -> Set<String>
 }

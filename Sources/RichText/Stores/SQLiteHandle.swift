@@ -36,6 +36,7 @@ struct SQLiteHandle: ~Copyable {
     ///   - sql: One statement.
     ///   - values: What stands for its question marks.
     ///   - row: Gets each row of the answer.
+    /// - Throws: `RichTextError` with the code `storeFailed`.
     func run(_ sql: String, _ values: [Value] = [], row: (SQLiteRow) -> Void = { _ in }) throws(RichTextError) {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, let statement else {

@@ -16,6 +16,17 @@ struct DigestTests {
         #expect(Digest(of: text).hex == hex)
     }
 
+    @Test(arguments: [1, 63, 64, 65, 4_097]) func piecesHaveTheDigestOfTheWhole(length: Int) {
+        let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 * 31) }
+        var hash = RunningHash()
+        for start in stride(from: 0, to: bytes.count, by: length) {
+            bytes[start..<min(bytes.count, start + length)].withUnsafeBytes { hash.update(with: $0) }
+            // What came so far can be asked for without an end to it.
+            #expect(hash.finished().count == 32)
+        }
+        #expect(Digest(hash).hex == Digest(of: bytes).hex)
+    }
+
     @Test func comparesWhole() {
         let digest = Digest(of: "key")
         #expect(digest.isSame(as: Digest(of: "key")))

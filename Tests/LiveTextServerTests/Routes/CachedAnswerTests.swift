@@ -81,13 +81,13 @@ struct CachedAnswerTests {
         for identity in ["this version", "another version"] {
             let answers = AnswerStore(cache: ResultCache(bytes: 0)) { Digest(of: identity) }
             for request in requests {
-                #expect(keys.insert(await answers.key(of: request, body: [1])).inserted)
-                #expect(keys.insert(await answers.key(of: request, body: [2])).inserted)
+                #expect(keys.insert(await answers.key(of: request, body: Digest(of: "1"))).inserted)
+                #expect(keys.insert(await answers.key(of: request, body: Digest(of: "2"))).inserted)
             }
             // The time that is left changes nothing.
             var late = request
             (late.age, late.deadline) = (.seconds(1), .seconds(2))
-            #expect(!keys.insert(await answers.key(of: late, body: [1])).inserted)
+            #expect(!keys.insert(await answers.key(of: late, body: Digest(of: "1"))).inserted)
         }
     }
 

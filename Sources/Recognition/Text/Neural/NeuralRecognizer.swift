@@ -45,15 +45,10 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
-        let legible = readings.filter { $0.confidence >= Self.leastConfidence }
-        guard TextEvidence.isEnough(legible, in: picture.size) else { return [] }
-        let lines = Apostrophes.settled(legible)
+        let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
-
-    /// Below this, what was read is more likely no text.
-    private static let leastConfidence = 0.55
 
     private func reader(
         of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal

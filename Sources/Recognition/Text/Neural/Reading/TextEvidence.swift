@@ -4,7 +4,7 @@ import DocumentModel
 enum TextEvidence {
     /// The letters and digits that a picture has to have at least, all lines together, each counted by how sure the engine is.
     private static let least = 2.0
-    /// How sure the engine is of a line whose letters count nothing, and of one whose letters count in full.
+    /// Less sure than the first of these, what was read is more likely no text; from the second on its letters count in full.
     private static let doubtful = 0.55
     private static let sure = 0.95
     /// A line that fills its picture is a close-up of a word, or no text: what it says has to be this sure.
@@ -12,14 +12,10 @@ enum TextEvidence {
     /// As wide as this a single letter may be beside its height, its margin included; a word, for each letter of it.
     private static let widest = 1.2
 
-    /// Whether lines of a picture are text, all of them taken together.
-    static func isEnough(_ readings: [LineReading], in size: PixelSize) -> Bool {
-        var sum = 0.0
-        for reading in readings {
-            sum += letters(of: reading, in: size)
-            if sum >= least { return true }
-        }
-        return false
+    /// The readings that are text; none where all of them together are too little.
+    static func lines(of readings: [LineReading], in size: PixelSize) -> [LineReading] {
+        let legible = readings.filter { $0.confidence >= doubtful }
+        return legible.reduce(0) { $0 + letters(of: $1, in: size) } >= least ? legible : []
     }
 
     private static func letters(of reading: LineReading, in size: PixelSize) -> Double {

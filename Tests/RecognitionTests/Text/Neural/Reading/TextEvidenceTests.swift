@@ -12,29 +12,36 @@ import Testing
         return LineReading(quad: quad, words: [TextWord(text: text, quad: quad, confidence: confidence)])
     }
 
+    private func isText(_ lines: [LineReading]) -> Bool { !TextEvidence.lines(of: lines, in: size).isEmpty }
+
     @Test func wordsAreText() {
-        #expect(TextEvidence.isEnough([line("EXIT", 0.99, width: 400)], in: size))
-        #expect(TextEvidence.isEnough([line("23", 0.97)], in: size))
-        #expect(TextEvidence.isEnough([line("出口", 0.95)], in: size))
+        #expect(isText([line("EXIT", 0.99, width: 400)]))
+        #expect(isText([line("23", 0.97)]))
+        #expect(isText([line("出口", 0.95)]))
         // A blurred word has letters enough.
-        #expect(TextEvidence.isEnough([line("RESTAURANT", 0.75, width: 900)], in: size))
-        #expect(TextEvidence.isEnough([line("Hi", 0.98, width: 1500, height: 1000)], in: size), "close up")
+        #expect(isText([line("RESTAURANT", 0.75, width: 900)]))
+        #expect(isText([line("Hi", 0.98, width: 1500, height: 1000)]), "close up")
     }
 
     @Test func linesCountTogether() {
         let letter = line("A", 0.97, width: 80)
-        #expect(!TextEvidence.isEnough([letter], in: size))
-        #expect(TextEvidence.isEnough([letter, letter], in: size))
+        #expect(!isText([letter]))
+        #expect(isText([letter, letter]))
+    }
+
+    @Test func doubtfulLinesAreLeftOut() {
+        let found = TextEvidence.lines(of: [line("EXIT", 0.99, width: 400), line("xq", 0.5)], in: size)
+        #expect(found.map { $0.words.map(\.text) } == [["EXIT"]])
     }
 
     @Test func shapesAreNone() {
-        #expect(!TextEvidence.isEnough([], in: size))
-        #expect(!TextEvidence.isEnough([line(". |", 0.99)], in: size), "signs are no letters")
-        #expect(!TextEvidence.isEnough([line("C000", 0.75, width: 400)], in: size), "doubtful")
+        #expect(!isText([]))
+        #expect(!isText([line(". |", 0.99)]), "signs are no letters")
+        #expect(!isText([line("C000", 0.75, width: 400)]), "doubtful")
         #expect(
-            !TextEvidence.isEnough([line("없서", 0.95, width: 1500, height: 1100)], in: size), "as large as the picture")
+            !isText([line("없서", 0.95, width: 1500, height: 1100)]), "as large as the picture")
         #expect(
-            !TextEvidence.isEnough([line("1", 0.99), line("1", 0.99), line("l", 0.99)], in: size),
+            !isText([line("1", 0.99), line("1", 0.99), line("l", 0.99)]),
             "wider than letters are")
     }
 }
