@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 import tarfile
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import livetext
 from conftest import SAMPLES
 from livetext import _shards, arrow
 from livetext._picture import Picture
+from livetext._shards import EXTENSIONS
 
 
 @pytest.fixture
