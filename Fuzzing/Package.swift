@@ -8,6 +8,8 @@ let targets = [
     (name: "FuzzImage", products: ["LiveText"]),
     (name: "FuzzAnalysis", products: ["LiveText"]),
     (name: "FuzzHTTP", products: ["LiveTextServer"]),
+    (name: "FuzzRTF", products: ["RichText"]),
+    (name: "FuzzHTML", products: ["RichText"]),
 ]
 
 let package = Package(

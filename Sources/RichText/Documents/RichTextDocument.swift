@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text as a document holds it: RTFD, RTF, HTML, Markdown or plain text, read and written.
+/// A text as a document holds it: RTFD, RTF, HTML or plain text, read and written.
 ///
 /// Reading keeps what is said and how it looks; files and pictures in the text that are no glyphs become attachments
 /// (`textAttachment`). What was not understood is listed in `omissions`.

@@ -4,13 +4,13 @@ import RichText
 /// Texts as people might have them, the same for the same seed: nested looks, glyphs beside each other and the same one often,
 /// writing in both directions, no text, and glyphs alone.
 struct GeneratedText {
-    private var random: SeededNumbers
+    private var random: SeededGenerator
     private let glyphs: [AdaptiveImageGlyph]
     /// Whether parts have languages, which RTF does not keep.
     let hasLanguages: Bool
 
     init(seed: UInt64, glyphs: [AdaptiveImageGlyph], hasLanguages: Bool = false) {
-        random = SeededNumbers(seed: seed)
+        random = SeededGenerator(seed: seed)
         self.glyphs = glyphs
         self.hasLanguages = hasLanguages
     }
@@ -18,7 +18,10 @@ struct GeneratedText {
     mutating func text() -> AttributedString {
         switch Int.random(in: 0..<20, using: &random) {
         case 0: return AttributedString()
-        case 1: return (0..<Int.random(in: 1...6, using: &random)).reduce(into: AttributedString()) { text, _ in text += glyph() }
+        case 1:
+            return (0..<Int.random(in: 1...6, using: &random)).reduce(into: AttributedString()) { text, _ in
+                text += glyph()
+            }
         default: break
         }
         var text = AttributedString()
@@ -53,7 +56,9 @@ struct GeneratedText {
         if chance(6) { text.isUnderlined = true }
         if chance(8) { text.isStruckThrough = true }
         if chance(5) { text.fontSize = [9, 12, 12.5, 14, 33.333, 72].randomElement(using: &random) }
-        if chance(6) { text.fontFamily = ["Helvetica", "Noto Sans", "A;B {x} \\ 'q'", "ヒラギノ角ゴ"].randomElement(using: &random) }
+        if chance(6) {
+            text.fontFamily = ["Helvetica", "Noto Sans", "A;B {x} \\ 'q'", "ヒラギノ角ゴ"].randomElement(using: &random)
+        }
         if chance(6) { text.textColor = color() }
         if chance(8) { text.textBackground = color() }
         if chance(8) { text.link = Self.links.randomElement(using: &random) }
@@ -65,7 +70,10 @@ struct GeneratedText {
         switch Int.random(in: 0..<6, using: &random) {
         case 0, 1: glyph()
         // The same glyph often, one beside the other.
-        case 2: (0..<3).reduce(into: AttributedString()) { text, _ in text += AttributedString(adaptiveImageGlyph: glyphs[0]) }
+        case 2:
+            (0..<3).reduce(into: AttributedString()) { text, _ in
+                text += AttributedString(adaptiveImageGlyph: glyphs[0])
+            }
         default: plain(Self.words.randomElement(using: &random) ?? "")
         }
     }
@@ -83,13 +91,17 @@ struct GeneratedText {
     private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
     private static let links = [
-        "https://example.com/a?b=c&d='e'#f", "mailto:a@example.com", "tel:+15106533394", "https://example.com/%7B%22x%5C%22%7D",
+        "https://example.com/a?b=c&d='e'#f", "mailto:a@example.com", "tel:+15106533394",
+        "https://example.com/%7B%22x%5C%22%7D",
     ].compactMap { URL(string: $0) }
 
     private static let words = [
-        "See you at 7", " bring cake ", "  two  blanks\tand a tab  ", "Füße, naïve façade – “quoted” ‘so’", "مرحبا بالعالم", "שלום עולם",
-        "東京タワー", "🎉👩‍👩‍👧‍👦🏳️‍🌈", "e\u{301}\u{302}", "\u{301}begins with an accent", "{\\b not bold\\}", "<b>not bold</b> &amp; \"q\" 'a'",
-        "\u{A0}\u{2028}\u{2003}", "a\rb\r", "\u{1}\u{7F}\u{80}", "\u{FFFC} alone", "\n", "\u{202E}turned\u{202C}", "--- *x* _y_ [z](w) `c`",
+        "See you at 7", " bring cake ", "  two  blanks\tand a tab  ", "Füße, naïve façade – “quoted” ‘so’",
+        "مرحبا بالعالم", "שלום עולם",
+        "東京タワー", "🎉👩‍👩‍👧‍👦🏳️‍🌈", "e\u{301}\u{302}", "\u{301}begins with an accent", "{\\b not bold\\}",
+        "<b>not bold</b> &amp; \"q\" 'a'",
+        "\u{A0}\u{2028}\u{2003}", "a\rb\r", "\u{1}\u{7F}\u{80}", "\u{FFFC} alone", "\n", "\u{202E}turned\u{202C}",
+        "--- *x* _y_ [z](w) `c`",
         "\u{C}\u{B}", "0", "\u{10FFFD}\u{E000}", "\u{FEFF}mark",
     ]
 }

@@ -7,24 +7,25 @@ import Testing
 @Suite struct RoundTripTests {
     private static let glyphs = Result {
         try ["orange pie", "", "dog in a spacesuit", "\"quoted\" <b> & {x} \\ é 🎉"].enumerated().map {
-            try SampleGlyph.glyph($0, description: $1)
+            // As small as pictures can be, so that many texts take seconds; of both kinds of file.
+            let colour = [UInt8(truncatingIfNeeded: 60 * $0), 90, 30]
+            return try AdaptiveImageGlyph(
+                SampleGlyph.picture(edge: 8, colour: colour), description: $1, encoding: $0 % 2 == 0 ? .png : nil)
         }
     }
-    private static let count: UInt64 = 2000
+    /// Unoptimised, a text takes some hundredths of a second in each format.
+    private static let count = 300
 
     private func check(
         hasLanguages: Bool = false, _ again: (AttributedString) throws -> AttributedString
     ) throws {
         let glyphs = try Self.glyphs.get()
         var kinds = (empty: 0, glyphs: 0, rightToLeft: 0)
-        for seed in 0..<Self.count {
+        for seed in 0..<UInt64(Self.count) {
             var generator = GeneratedText(seed: seed, glyphs: glyphs, hasLanguages: hasLanguages)
             let text = generator.text()
             let result = try again(text)
-            if result != text {
-                try #require(Self.pieces(result) == Self.pieces(text), "seed \(seed)")
-                Issue.record("seed \(seed)")
-            }
+            try #require(Piece.pieces(of: result) == Piece.pieces(of: text), "seed \(seed)")
             for (one, other) in zip(text.adaptiveImageGlyphs, result.adaptiveImageGlyphs) {
                 try #require(one.glyph.imageContent == other.glyph.imageContent, "seed \(seed)")
             }
@@ -33,15 +34,7 @@ import Testing
             if text.runs.contains(where: { $0.writingDirection == .rightToLeft }) { kinds.rightToLeft += 1 }
         }
         // The texts are what they are meant to be.
-        #expect(kinds.empty > 50 && kinds.glyphs > 1000 && kinds.rightToLeft > 300)
-    }
-
-    /// The runs, one a line, where a difference can be seen.
-    private static func pieces(_ text: AttributedString) -> [String] {
-        text.runs.map { run in
-            let scalars = text.unicodeScalars[run.range].map { String($0.value, radix: 16) }.joined(separator: " ")
-            return "\(scalars) \(run.attributes)".split(whereSeparator: \.isWhitespace).sorted().joined(separator: " ")
-        }
+        #expect(kinds.empty > Self.count / 40 && kinds.glyphs > Self.count / 2 && kinds.rightToLeft > Self.count / 7)
     }
 
     /// Behaviour 1: rich text with glyphs needs nothing special to be stored.
@@ -93,7 +86,7 @@ import Testing
                 piece.adaptiveImageGlyph = run.adaptiveImageGlyph
                 plain += piece
             }
-            #expect(again == plain)
+            try #require(Piece.pieces(of: again) == Piece.pieces(of: plain))
             return text
         }
     }

@@ -8,13 +8,18 @@ enum DataURL {
 
     /// The file; nil where the URL is another one, or damaged.
     static func data(_ url: String) -> (data: Data, mediaType: String)? {
-        guard url.prefix(5).lowercased() == "data:", let comma = url.utf8.firstIndex(of: UInt8(ascii: ",")) else {
+        guard url.prefix(5).lowercased() == "data:" else { return nil }
+        let bytes = Array(url.utf8)
+        let comma = bytes.place(of: UInt8(ascii: ","), in: bytes.indices)
+        guard comma < bytes.count else { return nil }
+        let words = String(decoding: bytes[5..<comma], as: UTF8.self).split(separator: ";").map {
+            String($0).trimmed.lowercased()
+        }
+        let rest = comma + 1..<bytes.count
+        let text = String(decoding: bytes[rest], as: UTF8.self)
+        guard let plain = bytes.holds(UInt8(ascii: "%"), in: rest) ? text.removingPercentEncoding : text else {
             return nil
         }
-        let words = url[..<comma].dropFirst(5).split(separator: ";").map { String($0).trimmed.lowercased() }
-        let rest = String(url[url.index(after: comma)...])
-        let plain = rest.utf8.contains(UInt8(ascii: "%")) ? rest.removingPercentEncoding : rest
-        guard let plain else { return nil }
         let data =
             words.contains("base64") ? Data(base64Encoded: plain, options: .ignoreUnknownCharacters) : Data(plain.utf8)
         return data.map { ($0, words.first ?? "text/plain") }

@@ -57,6 +57,12 @@ enum HTMLElements {
         "table", "td", "th", "ul", "ol", "dl", "div", "body", "html", "blockquote", "section", "button",
     ]
 
+    /// Elements that hold items.
+    static let lists: Set = ["ul", "ol", "menu", "dir"]
+
+    /// Elements other than blocks whose start may end another element.
+    static let cells: Set = ["td", "th"]
+
     /// Changes a style as an element does without any style sheet; false where it says nothing.
     static func apply(_ name: String, to style: inout TextStyle) -> Bool {
         switch name {

@@ -120,7 +120,7 @@ struct HTMLReader {
     private mutating func beginContents(of name: String) throws(RichTextError) {
         switch name {
         case "li":
-            guard let list = open.lastIndex(where: { ["ul", "ol", "menu", "dir"].contains($0.name) }) else { return }
+            guard let list = open.lastIndex(where: \.isList) else { return }
             let sign = open[list].itemNumber.map { "\($0). " } ?? "• "
             open[list].itemNumber = open[list].itemNumber.map { $0 &+ 1 }
             try add(sign, style: current.style)
@@ -131,14 +131,14 @@ struct HTMLReader {
     }
 
     private mutating func closeElements(endedBy name: String) throws(RichTextError) {
+        guard HTMLElements.blocks.contains(name) || HTMLElements.cells.contains(name) else { return }
         var index = open.count - 1
         while index >= 0 {
-            let element = open[index]
-            if HTMLElements.ends(element.name, beginning: name) {
-                while open.count > index { try close() }
+            // Whatever can be ended so is a block or a cell, and those are scopes.
+            if open[index].isScope {
                 // A row ends the cell before it, and the row.
-            } else if element.isBlock || HTMLElements.scopes.contains(element.name) {
-                return
+                guard HTMLElements.ends(open[index].name, beginning: name) else { return }
+                while open.count > index { try close() }
             }
             index -= 1
         }
@@ -148,8 +148,7 @@ struct HTMLReader {
         skipsNewline = false
         if name == "br" { return try begin(HTMLTag(name: "br")) }
         guard let index = open.lastIndex(where: { $0.name == name }) else { return }
-        let isBlock = open[index].isBlock || HTMLElements.scopes.contains(name)
-        if !isBlock, open[(index + 1)...].contains(where: \.isBlock) {
+        if !open[index].isScope, open[(index + 1)...].contains(where: \.isBlock) {
             // `<b><p></b></p>`: the paragraph goes on.
             open.remove(at: index)
             return

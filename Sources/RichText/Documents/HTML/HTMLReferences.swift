@@ -6,10 +6,10 @@ enum HTMLReferences {
     private static let longestName = 32
 
     /// The text with its references resolved; what is no reference stays.
-    static func resolve(_ bytes: ArraySlice<UInt8>, inAttribute: Bool) -> String {
-        guard bytes.contains(UInt8(ascii: "&")) || bytes.contains(0x0D) || bytes.contains(0) else {
-            return String(decoding: bytes, as: UTF8.self)
-        }
+    static func resolve(_ whole: [UInt8], _ range: Range<Int>, inAttribute: Bool) -> String {
+        let bytes = whole[range]
+        guard whole.holds(UInt8(ascii: "&"), in: range) || whole.holds(0x0D, in: range) || whole.holds(0, in: range)
+        else { return String(decoding: bytes, as: UTF8.self) }
         var resolved: [UInt8] = []
         resolved.reserveCapacity(bytes.count)
         var place = bytes.startIndex

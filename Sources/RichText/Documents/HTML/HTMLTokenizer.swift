@@ -49,17 +49,19 @@ struct HTMLTokenizer {
     /// Text up to a sign that may begin a tag; its first byte belongs to it in any case.
     private mutating func text() -> String {
         let start = place
-        place += 1
-        while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
-        return HTMLReferences.resolve(bytes[start..<place], inAttribute: false)
+        place = bytes.place(of: UInt8(ascii: "<"), in: place + 1..<bytes.count)
+        return HTMLReferences.resolve(bytes, start..<place, inAttribute: false)
     }
 
     private mutating func rawText(of element: String) -> String {
         let start = place
-        while place < bytes.count, !isEnd(of: element) { place += 1 }
-        let text = bytes[start..<place]
+        place = bytes.place(of: UInt8(ascii: "<"), in: place..<bytes.count)
+        while place < bytes.count, !isEnd(of: element) {
+            place = bytes.place(of: UInt8(ascii: "<"), in: place + 1..<bytes.count)
+        }
         return Self.rawWithReferences.contains(element)
-            ? HTMLReferences.resolve(text, inAttribute: false) : String(decoding: text, as: UTF8.self)
+            ? HTMLReferences.resolve(bytes, start..<place, inAttribute: false)
+            : String(decoding: bytes[start..<place], as: UTF8.self)
     }
 
     private func isEnd(of element: String) -> Bool {
@@ -91,8 +93,7 @@ struct HTMLTokenizer {
     }
 
     private mutating func skip(past end: Unicode.Scalar) {
-        while place < bytes.count, bytes[place] != UInt8(ascii: end) { place += 1 }
-        place = min(place + 1, bytes.count)
+        place = min(bytes.place(of: UInt8(ascii: end), in: place..<bytes.count) + 1, bytes.count)
     }
 
     private mutating func name() -> String {
@@ -140,12 +141,12 @@ struct HTMLTokenizer {
         let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         if isQuoted { place += 1 }
         let valueStart = place
-        while place < bytes.count,
-            isQuoted ? bytes[place] != quote : !bytes[place].isBlank && bytes[place] != UInt8(ascii: ">")
-        {
-            place += 1
+        if isQuoted {
+            place = bytes.place(of: quote, in: place..<bytes.count)
+        } else {
+            while place < bytes.count, !bytes[place].isBlank, bytes[place] != UInt8(ascii: ">") { place += 1 }
         }
-        let value = HTMLReferences.resolve(bytes[valueStart..<place], inAttribute: true)
+        let value = HTMLReferences.resolve(bytes, valueStart..<place, inAttribute: true)
         if isQuoted { place = min(place + 1, bytes.count) }
         return (name, value)
     }

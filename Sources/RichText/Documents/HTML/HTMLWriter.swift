@@ -96,7 +96,7 @@ struct HTMLWriter {
             return
         }
         let pixels = [attachment.width, attachment.height].map {
-            $0.map { String(Int(min(max($0 / 0.75, 1), 100_000).rounded())) }
+            $0.flatMap { $0.isFinite ? String(Int(min(max($0 / 0.75, 1), 100_000).rounded())) : nil }
         }
         open("img", [("src", address), ("alt", attachment.label), ("width", pixels[0]), ("height", pixels[1])])
     }

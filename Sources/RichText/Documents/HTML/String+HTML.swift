@@ -1,7 +1,8 @@
 extension String {
     /// The text as it may stand in an element or an attribute of HTML. NUL, which HTML cannot have, becomes U+FFFD.
     var escapedForHTML: String {
-        guard utf8.contains(where: { $0 == 0 || $0 == 0x0D || "&<>\"".utf8.contains($0) }) else { return self }
+        let bytes = Array(utf8)
+        guard "\0\r&<>\"".utf8.contains(where: { bytes.holds($0, in: bytes.indices) }) else { return self }
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -8,7 +8,7 @@ struct RTFPicture {
     var (width, height): (Int?, Int?)
     var description: String?
     var name = ""
-    private(set) var data = Data()
+    private var bytes: [UInt8] = []
     private var half: UInt8?
 
     init() {
@@ -16,11 +16,11 @@ struct RTFPicture {
     }
 
     /// Takes digits; what is none is skipped.
-    mutating func append(hex bytes: ArraySlice<UInt8>) {
-        for byte in bytes {
+    mutating func append(hex digits: ArraySlice<UInt8>) {
+        for byte in digits {
             guard let digit = byte.hexDigit else { continue }
             if let half {
-                data.append(half << 4 | digit)
+                bytes.append(half << 4 | digit)
                 self.half = nil
             } else {
                 half = digit
@@ -28,9 +28,12 @@ struct RTFPicture {
         }
     }
 
-    mutating func append(_ bytes: ArraySlice<UInt8>) {
-        data.append(contentsOf: bytes)
+    mutating func append(_ more: ArraySlice<UInt8>) {
+        bytes.append(contentsOf: more)
     }
+
+    /// What was read so far.
+    var data: Data { Data(bytes) }
 
     /// The picture as a file that stands in the text.
     func attachment(name: String, contents: Data) -> TextAttachment {

@@ -178,6 +178,6 @@ extension RTFWriter {
     }
 
     private func twips(_ points: Double) -> Int {
-        Int((min(max(points, 0), 10_000) * 20).rounded())
+        points.isFinite ? Int((min(max(points, 0), 10_000) * 20).rounded()) : 0
     }
 }
