@@ -71,13 +71,13 @@ let package = Package(
             name: "PDFDocuments", dependencies: ["DocumentModel", "Imaging", "CPDFium", "CQPDF", "CZLib"]),
         .target(
             name: "LiveText",
-            dependencies: ["DocumentModel", "DataDetection", "Imaging", "PDFDocuments", "Recognition"],
+            dependencies: ["DocumentModel", "DataDetection", "Imaging", "PDFDocuments", "Recognition", "RichText"],
             exclude: ["Schema"]),
-        .target(name: "LiveMessages", dependencies: ["LiveText"]),
+        .target(name: "LiveMessages", dependencies: ["LiveText", "RichText"]),
         .target(
             name: "LiveTextServer",
             dependencies: [
-                "CNettle", "CProcess", "LiveMessages", "LiveText",
+                "CNettle", "CProcess", "LiveMessages", "LiveText", "RichText",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

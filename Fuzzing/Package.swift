@@ -9,6 +9,8 @@ let targets = [
     (name: "FuzzGlyph", products: ["RichText"]),
     (name: "FuzzAnalysis", products: ["LiveText"]),
     (name: "FuzzHTTP", products: ["LiveTextServer"]),
+    (name: "FuzzRTF", products: ["RichText"]),
+    (name: "FuzzHTML", products: ["RichText"]),
 ]
 
 // Those whose inputs are image files, which `ImageMutation` changes by their pieces.

@@ -1,3 +1,5 @@
+internal import RichText
+
 /// `{"type": "template", …}` with the layout's texts, or `{"type": "live", "app": …, "alternate": {…}}`.
 extension MessageLayout: Codable {
     private enum CodingKeys: String, CodingKey, CaseIterable {

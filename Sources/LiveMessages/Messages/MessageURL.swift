@@ -1,4 +1,5 @@
 public import Foundation
+internal import RichText
 
 /// The data of a message as a URL: an app puts into the query what it needs to draw the message.
 public struct MessageURL: Hashable, Sendable, CustomStringConvertible {

@@ -15,6 +15,17 @@ struct ArchivedAttribute: Sendable {
         ArchivedAttribute(MissingImageGlyphAttribute.self),
         ArchivedAttribute(AttributeScopes.FoundationAttributes.LinkAttribute.self),
         ArchivedAttribute(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self),
+        ArchivedAttribute(AttributeScopes.FoundationAttributes.WritingDirectionAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.FontFamilyAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.FontSizeAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.BoldAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.ItalicAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.UnderlineAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.StrikethroughAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.TextColorAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.TextBackgroundAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.TextAlignmentAttribute.self),
+        ArchivedAttribute(AttributeScopes.FormattingAttributes.TextAttachmentAttribute.self),
     ]
 
     /// An attribute by its key.

@@ -11,10 +11,13 @@ enum ImportRule {
         ]),
         "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),
         "RichText": system.union(["CNettle", "CSQLite", "DocumentModel", "Imaging"]),
-        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition"]),
-        "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText"]),
+        "LiveText": system.union([
+            "DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition", "RichText",
+        ]),
+        "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText", "RichText"]),
         "LiveTextServer": system.union([
-            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages", "LiveText", "Logging",
+            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages", "LiveText",
+            "Logging", "RichText",
             "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",

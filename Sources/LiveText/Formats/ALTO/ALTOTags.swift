@@ -1,5 +1,6 @@
 internal import DataDetection
 internal import DocumentModel
+internal import RichText
 
 /// What the words and illustrations of an ALTO document refer to: data, and the payloads of codes.
 struct ALTOTags {

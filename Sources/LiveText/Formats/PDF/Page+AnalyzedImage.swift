@@ -1,6 +1,7 @@
 internal import DataDetection
 internal import DocumentModel
 package import PDFDocuments
+internal import RichText
 
 extension SearchablePDF.Page {
     /// The page of an image with what was read in it.

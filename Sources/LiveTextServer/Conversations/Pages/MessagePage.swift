@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LiveMessages
 internal import LiveText
+internal import RichText
 
 /// A message as a page that needs no script: its alternate layout, and what programs read that make previews of links.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveText
+@testable import RichText
 
 @Suite struct HarmlessLinkTests {
     @Test(arguments: [
