@@ -36,6 +36,8 @@ struct WorkRoute: Sendable {
     ///   - context: Its connection.
     ///   - storedID: The name under which the caller will keep what comes of it.
     ///   - use: Gets the answer and the body, whose memory counts as an upload's until it returns.
+    /// - Returns: What `use` makes of them.
+    /// - Throws: ``Problem``, `ImageAnalysisFailure`, or what `use` throws.
     func withAnswer<Result>(
         to request: Request, context: ServerContext, storedID: String = "",
         _ use: (WorkerAnswer, [UInt8]) async throws -> Result

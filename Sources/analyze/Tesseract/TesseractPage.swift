@@ -17,6 +17,7 @@ struct TesseractPage {
     /// - Parameters:
     ///   - input: A path; `-` or `stdin` is standard input.
     ///   - only: The page that is read alone, the first being 0.
+    /// - Returns: The pages in their order.
     /// - Throws: `ImageAnalysisError` where a file cannot be read.
     static func pages(of input: String, only: Int?) async throws -> [TesseractPage] {
         let isStandardInput = input == "-" || input == "stdin"

@@ -14,7 +14,7 @@ import Testing
         }
     }
     /// Unoptimised, a text takes some hundredths of a second in each format.
-    private static let count = 300
+    private static let count = 120
 
     private func check(
         hasLanguages: Bool = false, _ again: (AttributedString) throws -> AttributedString

@@ -63,9 +63,7 @@ package struct PageOrientation: Hashable, Sendable {
         return 0
     }
 
-    /// The lines that Tesseract prints with `--psm 0`.
-    ///
-    /// - Parameter page: The number of the page, the first being 0.
+    /// The lines that Tesseract prints with `--psm 0`; `page` is the number of the page, the first being 0.
     package func report(page: Int) -> String {
         """
         Page number: \(page)

@@ -27,6 +27,7 @@ extension ImageReader {
     ///   - document: An image, which may have pages, or a PDF.
     ///   - wanted: The pages to read, counted from 0; nil reads all.
     ///   - options: How they are read.
+    /// - Returns: What was read, page by page.
     /// - Throws: `ImageAnalysisFailure` where a page cannot be read, or `CancellationError`.
     func pages(
         of document: [UInt8], wanted: Set<Int>? = nil, options: ReadingOptions

@@ -52,7 +52,9 @@ struct MistralRoutes: Sendable {
     }
 
     private func describe(_ request: Request, _ context: ServerContext) throws -> Response {
-        guard case .file(_, _, let about) = store.value(of: context.parameters["file"] ?? "") else { throw Self.missing }
+        guard case .file(_, _, let about) = store.value(of: context.parameters["file"] ?? "") else {
+            throw Self.missing
+        }
         return Response(about)
     }
 
