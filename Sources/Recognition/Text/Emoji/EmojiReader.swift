@@ -45,13 +45,15 @@ struct EmojiReader: Sendable {
         var sightings: [Int: [EmojiSighting]] = [:]
         for (zone, found) in zip(zones, found) {
             for piece in found {
-                guard let match = piece.match, match.explained > Self.leastAmongOthers else { continue }
+                guard let match = piece.match else { continue }
                 let entry = table.entries[match.entry]
                 let cell = zone.local(entry.cell(around: match.square))
-                guard match.explained > Self.least || sizes.confirms(cell, row: zone.row, explained: match.explained)
-                else {
-                    continue
-                }
+                let isClear = match.explained > Self.least(entry, isColourful: piece.isColourful)
+                guard
+                    isClear
+                        || sizes.confirms(
+                            cell, row: zone.row, explained: match.explained, isColourful: piece.isColourful)
+                else { continue }
                 sightings[zone.row, default: []].append(
                     EmojiSighting(
                         text: entry.text, name: entry.name, confidence: min(match.explained, 1),
@@ -61,9 +63,12 @@ struct EmojiReader: Sendable {
         return sightings.mapValues { $0.sorted { $0.cell.minX < $1.cell.minX } }
     }
 
-    /// Less accounted for is no emoji that is known, unless it stands among others and is as large.
-    private static let least = 0.8
-    private static let leastAmongOthers = 0.55
+    /// How much has to be accounted for where an emoji stands alone: blots look like black ones, and any plain shape like those
+    /// that are nothing more.
+    private static func least(_ entry: EmojiTable.Entry, isColourful: Bool) -> Double {
+        if entry.isPlainShape { return 0.96 }
+        return isColourful ? 0.87 : 0.94
+    }
 }
 
 extension EmojiSegmentation.Found {

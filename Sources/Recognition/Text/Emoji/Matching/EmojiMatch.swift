@@ -21,6 +21,9 @@ struct EmojiRegistration: Sendable {
 }
 
 extension EmojiTable.Entry {
+    /// Whether it is one shape of one colour.
+    var isPlainShape: Bool { ["square", "circle"].contains { name.hasSuffix($0) } }
+
     /// The larger extent of the ink, margin included, in the cell's pixels.
     var side: Double { max(ink.width, ink.height) * EmojiTable.margin }
 

@@ -8,4 +8,6 @@ struct EmojiPiece {
     let inks: [Rectangle]
     /// How far the part differs from the ground, the sum of squares over all its pixels and channels.
     let energy: Double
+    /// How colourful its ink is: the mean difference between a pixel's largest and its smallest channel.
+    let colourfulness: Double
 }

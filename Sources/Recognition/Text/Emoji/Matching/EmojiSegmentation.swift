@@ -11,6 +11,8 @@ struct EmojiSegmentation {
     struct Found: Sendable {
         /// What the piece looks like most; nil where it looks like nothing.
         let match: EmojiMatch?
+        /// Whether the piece has colours, or is black, white and gray.
+        let isColourful: Bool
         /// How far the ink reaches, in the strip's pixels.
         let ink: Rectangle
     }
@@ -58,7 +60,8 @@ struct EmojiSegmentation {
             let box = atoms[start..<end].dropFirst().reduce(atoms[start]) { $0.union($1) }
             let piece = isEmoji[end] ? zone.piece(atoms[start..<end], within: bounds(start, end, atoms)) : nil
             let match = piece.flatMap { matcher.matches(for: $0, registration).first }
-            found.append(Found(match: match, ink: box))
+            let isColourful = (piece?.colourfulness ?? 0) > Self.leastColour
+            found.append(Found(match: match, isColourful: isColourful, ink: box))
             end = start
         }
         return found.reversed()
@@ -66,6 +69,8 @@ struct EmojiSegmentation {
 
     /// More is a texture, not a line of emoji.
     private static let most = 120
+    /// Less colourful than this are gray shapes in pictures of a tint.
+    private static let leastColour = 30.0
 
     private func isPlausible(_ box: Rectangle) -> Bool {
         let least = 0.55 * zone.textHeight

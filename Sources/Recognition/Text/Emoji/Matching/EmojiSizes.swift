@@ -12,12 +12,12 @@ struct EmojiSizes {
     private let known: [Known]
 
     /// Whether so much is accounted for that the size is right.
-    private static let least = 0.85
+    private static let least = 0.87
 
     init(zones: [EmojiZone], found: [[EmojiSegmentation.Found]], rows: [TextRow], table: EmojiTable) {
         known = zip(zones, found).flatMap { zone, found in
             found.compactMap { piece -> Known? in
-                guard let match = piece.match, match.explained > Self.least else { return nil }
+                guard let match = piece.match, piece.isColourful, match.explained > Self.least else { return nil }
                 let cell = zone.local(table.entries[match.entry].cell(around: match.square))
                 return Known(
                     row: zone.row, textHeight: rows[zone.row].height, cellHeight: cell.height, cellTop: cell.minY)
@@ -26,10 +26,11 @@ struct EmojiSizes {
     }
 
     /// Whether emoji of the same size make up for what is left unexplained: one in the same row, or several elsewhere.
-    func confirms(_ cell: Rectangle, row: Int, explained: Double) -> Bool {
+    func confirms(_ cell: Rectangle, row: Int, explained: Double, isColourful: Bool) -> Bool {
         let alike = known.filter { abs($0.cellHeight - cell.height) < 0.06 * cell.height }
-        return alike.contains { $0.row == row && abs($0.cellTop - cell.minY) < 0.08 * cell.height }
-            || (explained > 0.7 && alike.count > 2)
+        let isInRow = alike.contains { $0.row == row && abs($0.cellTop - cell.minY) < 0.08 * cell.height }
+        if isInRow { return explained > (isColourful ? 0.55 : 0.75) }
+        return isColourful && explained > 0.7 && alike.count > 2
     }
 
     /// What is known for a zone, in the pixels of its strip; nil where nothing is.

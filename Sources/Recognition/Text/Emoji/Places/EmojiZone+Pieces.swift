@@ -63,6 +63,7 @@ extension EmojiZone {
             maxX: min(box.maxX + margin, bounds.upperBound, Double(strip.width)),
             maxY: min(box.maxY + margin, Double(strip.height)))
         var energy = 0
+        var (colour, count) = (0, 0)
         var strong: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
         for row in Int(part.minY)..<Int(part.maxY.rounded(.up)) {
             for column in Int(part.minX)..<Int(part.maxX.rounded(.up)) {
@@ -71,6 +72,10 @@ extension EmojiZone {
                 let green = Int(pixel.y) - Int(ground.green)
                 let blue = Int(pixel.z) - Int(ground.blue)
                 energy += red * red + green * green + blue * blue
+                if max(abs(red), abs(green), abs(blue)) > threshold {
+                    colour += Int(max(pixel.x, pixel.y, pixel.z)) - Int(min(pixel.x, pixel.y, pixel.z))
+                    count += 1
+                }
                 if max(abs(red), abs(green), abs(blue)) > Self.strong {
                     let old = strong ?? (column, row, column, row)
                     strong = (min(old.minX, column), min(old.minY, row), max(old.maxX, column), max(old.maxY, row))
@@ -85,7 +90,9 @@ extension EmojiZone {
                 maxY: Double(strong.maxY + 1))
             if core != box, core.width > 0.5 * box.width, core.height > 0.5 * box.height { inks.append(core) }
         }
-        return EmojiPiece(part: part, inks: inks, energy: Double(energy))
+        return EmojiPiece(
+            part: part, inks: inks, energy: Double(energy),
+            colourfulness: Double(colour) / Double(max(count, 1)))
     }
 
     /// What differs so much from its ground is ink for certain.
