@@ -13,7 +13,7 @@ readonly swift_major=6 swift_minor=2
 packages=(
     cmake g++ git make pkg-config python3 python3-pip
     libtesseract-dev libleptonica-dev libgif-dev libheif-dev libjpeg-dev libopenjp2-7-dev libpng-dev libtiff-dev libwebp-dev
-    libzbar-dev libphonenumber-dev libprotobuf-dev libpsl-dev nettle-dev
+    libzbar-dev libphonenumber-dev libprotobuf-dev libpsl-dev libsqlite3-dev nettle-dev
     tesseract-ocr-eng tesseract-ocr-osd
 )
 # Linked by the Swift toolchain itself; wanted only where `swift` is there but does not start.
@@ -21,7 +21,7 @@ toolchain_packages=(
     ca-certificates libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libsqlite3-dev libxml2-dev tzdata zlib1g-dev
 )
 # What stands for the packages where there is no dpkg to ask.
-libraries=(tesseract lept libheif libjpeg libopenjp2 libpng libtiff-4 libwebp nettle zbar libpsl protobuf)
+libraries=(tesseract lept libheif libjpeg libopenjp2 libpng libtiff-4 libwebp nettle sqlite3 zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;

@@ -40,17 +40,30 @@ public protocol MessagesApp: TranscriptPresentation {
 }
 
 extension MessagesApp {
+    /// Does nothing.
     public func willBecomeActive(with conversation: Conversation) {}
+    /// Does nothing.
     public func didBecomeActive(with conversation: Conversation) {}
+    /// Does nothing.
     public func didAppear() {}
+    /// Does nothing.
     public func willResignActive(with conversation: Conversation) {}
+    /// Does nothing.
     public func didResignActive(with conversation: Conversation) {}
+    /// Does nothing.
     public func willSelect(_ message: Message, conversation: Conversation) {}
+    /// Does nothing.
     public func didSelect(_ message: Message, conversation: Conversation) {}
+    /// Does nothing.
     public func didReceive(_ message: Message, conversation: Conversation) {}
+    /// Does nothing.
     public func didStartSending(_ message: Message, conversation: Conversation) {}
+    /// Does nothing.
     public func didCancelSending(_ message: Message, conversation: Conversation) {}
+    /// Does nothing.
     public func willTransition(to style: PresentationStyle) {}
+    /// Does nothing.
     public func didTransition(to style: PresentationStyle) {}
+    /// Does nothing.
     public func handle(_ input: AppInput) {}
 }

@@ -9,5 +9,6 @@ public protocol TranscriptPresentation: AnyObject {
     ///
     /// - Parameter size: The most that there is; what is covered by the host's own interface is not part of it. The bubble gets the
     ///   size that is answered, neither cut nor padded, and never more than is offered.
+    /// - Returns: The size that the bubble is to have.
     func contentSizeThatFits(_ size: CGSize) -> CGSize
 }

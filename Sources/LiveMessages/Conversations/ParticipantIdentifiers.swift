@@ -12,6 +12,7 @@ public struct ParticipantIdentifiers: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - person: As the host names them, which no app gets to see.
     ///   - app: Who will see the identifier.
+    /// - Returns: The same each time.
     public mutating func identifier(of person: String, for app: AppIdentifier) -> ParticipantIdentifier {
         if let identifier = known[app.description]?[person] { return identifier }
         let identifier = ParticipantIdentifier()

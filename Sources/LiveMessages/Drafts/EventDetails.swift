@@ -41,6 +41,7 @@ public struct EventDetails: Hashable, Sendable {
     /// - Parameters:
     ///   - identifier: What tells it from other events; an update has the same one, and takes its place in calendars.
     ///   - seconds: When it was said, in seconds since 1970.
+    /// - Returns: The file.
     public func calendarFile(identifier: String, saidAt seconds: Int) -> String {
         guard let start = CivilMoment(iso: start) else { return "" }
         var last = end.flatMap { CivilMoment(iso: $0) }

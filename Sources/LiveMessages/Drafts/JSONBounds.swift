@@ -1,12 +1,8 @@
 /// Bounds on the structure of a text in JSON, looked at before a decoder is: decoders recurse as deep as the text does, and take
 /// many times as much memory for each value as it does.
 package enum JSONBounds {
-    /// Whether a text is short, flat and simple enough. Its syntax is the decoder's concern.
-    ///
-    /// - Parameters:
-    ///   - bytes: The most bytes.
-    ///   - depth: The most arrays and objects within each other.
-    ///   - values: The most arrays, objects and commas.
+    /// Whether a text is short, flat and simple enough: has at most so many bytes, arrays and objects within each other, and arrays,
+    /// objects and commas. Its syntax is the decoder's concern.
     package static func hold(_ text: [UInt8], bytes: Int, depth: Int, values: Int) -> Bool {
         guard text.count <= bytes else { return false }
         var (level, count) = (0, 0)

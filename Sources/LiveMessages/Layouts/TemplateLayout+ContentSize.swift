@@ -10,12 +10,13 @@ extension TemplateLayout {
     private static let narrowest = 120.0
 
     /// The size that the layout wants within the size offered, as an app's ``TranscriptPresentation/contentSizeThatFits(_:)`` gives
-    /// its own; nil where the size offered is too small for it.
+    /// its own.
     ///
     /// - Parameters:
     ///   - size: The most that there is, in view units.
     ///   - picture: The picture's extent in pixels; nil where there is none.
     ///   - textScale: How much larger than usual text is.
+    /// - Returns: Nil where the size offered is too small for it.
     public func contentSizeThatFits(_ size: CGSize, picture: CGSize?, textScale: Double = 1) -> CGSize? {
         let width = min(Double(size.width), Self.widest)
         guard width.isFinite, width >= Self.narrowest else { return nil }

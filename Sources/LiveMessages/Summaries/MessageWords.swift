@@ -42,6 +42,7 @@ package struct MessageWords: Sendable {
     /// The words of the first language that there are words for; English otherwise.
     ///
     /// - Parameter languages: BCP-47 tags, the most wanted first.
+    /// - Returns: Words, whatever is asked for.
     package static func `in`(_ languages: [String]) -> MessageWords {
         let codes = languages.map { String($0.lowercased().prefix { $0 != "-" && $0 != "_" }) } + ["en"]
         return codes.lazy.compactMap { all[$0] }.first ?? MessageWords(Array(repeating: "", count: 8))

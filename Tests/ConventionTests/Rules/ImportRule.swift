@@ -10,8 +10,10 @@ enum ImportRule {
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
         "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
+        "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText"]),
         "LiveTextServer": system.union([
-            "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
+            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages",
+            "LiveText", "Logging", "NIOCore",
             "NIOHTTP1",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",

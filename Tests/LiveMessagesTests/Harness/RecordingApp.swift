@@ -6,7 +6,7 @@ import LiveMessages
 final class RecordingApp: MessagesApp {
     let context: MessagesAppContext
     private let journal: Journal
-    private let number: Int
+    private var number = 0
 
     init(context: MessagesAppContext, journal: Journal) {
         self.context = context
@@ -25,10 +25,18 @@ final class RecordingApp: MessagesApp {
         journal.onActivation?(self)
     }
 
-    func didBecomeActive(with conversation: Conversation) { note("didBecomeActive") }
+    func didBecomeActive(with conversation: Conversation) {
+        note("didBecomeActive")
+        journal.livingCount += 1
+    }
+
     func didAppear() { note("didAppear") }
     func willResignActive(with conversation: Conversation) { note("willResignActive") }
-    func didResignActive(with conversation: Conversation) { note("didResignActive") }
+    func didResignActive(with conversation: Conversation) {
+        note("didResignActive")
+        journal.livingCount -= 1
+    }
+
     func willSelect(_ message: Message, conversation: Conversation) { note("willSelect \(message.summaryText)") }
     func didSelect(_ message: Message, conversation: Conversation) { note("didSelect \(message.summaryText)") }
     func didReceive(_ message: Message, conversation: Conversation) { note("didReceive \(message.summaryText)") }
@@ -58,8 +66,10 @@ final class Journal {
         weak var app: RecordingApp?
     }
 
-    /// How many instances are alive.
-    var livingCount: Int { living.count { $0.app != nil } }
+    /// How many instances are active.
+    var livingCount = 0
+    /// How many instances are in memory.
+    var instanceCount: Int { living.count { $0.app != nil } }
 
     func number(for app: RecordingApp) -> Int {
         count += 1

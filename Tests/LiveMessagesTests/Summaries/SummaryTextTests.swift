@@ -21,7 +21,7 @@ struct SummaryTextTests {
         let whole = Quad(Rectangle(x: 0, y: 0, width: 400, height: top))
         let document = RecognizedDocument(
             size: PixelSize(width: 500, height: 500), blocks: [TextBlock(quad: whole, lines: read)], codes: [])
-        let options = DataDetector.Options(region: region, languages: ["de"])
+        let options = DataDetector.Options(defaultRegion: region, languages: ["de"])
         return ImageAnalysis(
             document: document, matches: DataDetector(options: options).matches(in: document.transcript))
     }

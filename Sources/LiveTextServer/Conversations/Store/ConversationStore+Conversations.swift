@@ -30,12 +30,8 @@ extension ConversationStore {
         try await read { try Self.conversation(access.conversation, for: access.participant, $0) }
     }
 
-    /// Changes what can be changed of a conversation.
-    ///
-    /// - Parameters:
-    ///   - isExpected: Says whether the conversation is in the state that the client knows.
-    ///   - title: Nil leaves it; a nil within takes it away.
-    ///   - expires: The same.
+    /// Changes what can be changed of a conversation, where it is in the state that the client knows. What is nil stays; a nil
+    /// within takes it away.
     func change(
         _ access: ConversationAccess, title: String??, expires: Date??,
         where isExpected: @escaping @Sendable (ConversationRecord) throws -> Bool

@@ -12,6 +12,7 @@ extension ConversationStore {
     ///   - access: Who sends it.
     ///   - key: What the client calls its request; the same key gets the same message.
     /// - Returns: The message, and whether it is new.
+    /// - Throws: ``Problem`` where it may not be sent, or cannot be kept.
     func send(
         _ draft: MessageDraft, by access: ConversationAccess, idempotencyKey key: String?
     ) async throws -> (message: MessageRecord, isNew: Bool) {

@@ -57,11 +57,7 @@ extension ConversationStore {
         }
     }
 
-    /// Changes a participant.
-    ///
-    /// - Parameters:
-    ///   - name: Nil leaves it; a nil within takes it away.
-    ///   - role: Nil leaves it.
+    /// Changes a participant. What is nil stays; a nil within takes the name away.
     func change(
         participant id: String, by access: ConversationAccess, name: String??, role: ParticipantRole?
     ) async throws -> ParticipantRecord {

@@ -54,6 +54,7 @@ package final class ConversationStore: Sendable {
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
         configuration.prepareDatabase { database in
+            guard !database.configuration.readonly else { return }
             // Has an effect on a file that is empty.
             try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
             try database.execute(sql: "PRAGMA secure_delete = ON")
