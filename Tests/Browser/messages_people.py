@@ -90,7 +90,7 @@ class Person:
         return self.window.evaluate(f"[...{TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message')].map((element) => element.bubble.message.text ?? element.bubble.message.summaryText)")
 
     def wait_text(self, text: str, seconds: float = 5) -> None:
-        wait(self.window, f"[...{TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message')].some((element) => (element.bubble.message.text ?? element.bubble.message.summaryText ?? '').includes({js(text)}))", seconds)
+        wait(self.window, f"[...({TRANSCRIPT}?.shadowRoot.querySelectorAll('.scroller .message') ?? [])].some((element) => (element.bubble.message.text ?? element.bubble.message.summaryText ?? '').includes({js(text)}))", seconds)
 
     def wait_app(self, app: str, style: str = "transcript") -> list[float]:
         """Where an app that can be seen is: left, top, width and height."""

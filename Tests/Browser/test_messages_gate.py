@@ -49,8 +49,8 @@ def test_made_clicks_do_not_send(window: Any, site: MessagesSite) -> None:
 def test_an_app_that_comes_does_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?start=send"))
     wait_live(window, "m1")
-    # It is not seen yet when it comes.
-    assert "send sendWhileNotVisible" in wait_call(window, "m1", "send ")
+    # It may be seen already by the time that it is looked at.
+    assert {"send sendWhileNotVisible", f"send {REFUSED}"} & set(wait_call(window, "m1", "send "))
     assert wishes(window, "send") == []
 
 

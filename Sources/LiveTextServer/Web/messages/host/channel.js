@@ -90,7 +90,8 @@ export class Channel {
         try {
             reply.value = await this.#tell.onRequest(name, value, event);
         } catch (error) {
-            const isOurs = error instanceof Refusal;
+            // By its name: the file that is loaded later has a class of its own.
+            const isOurs = error?.name === "Refusal";
             reply.error = { code: isOurs ? error.code : "failed", message: isOurs ? error.message : "The host could not do it." };
         }
         if (!this.#done.signal.aborted) this.#port.postMessage(reply);

@@ -4,6 +4,8 @@ import { Interactions } from "./interactions.js";
 /** How much of an app has to be seen, as a share of it or of the window. */
 const SEEN = 0.5;
 
+const unasked = () => new Refusal("sendWithoutRecentInteraction", "An app can do this only right after the person did something with it, and once for each time.");
+
 /** What keeps people's trust: an app acts for a person only where it is seen, and only once for each thing that the person does with it. */
 export class Gate {
     interactions = new Interactions();
@@ -31,13 +33,13 @@ export class Gate {
     /** Uses up one interaction of the person with a visible app. Throws a `Refusal`. */
     async pass(frame, event) {
         this.#requireVisible(frame);
-        if (!(await this.interactions.take(frame, event))) throw new Refusal("sendWithoutRecentInteraction", "An app can do this only right after the person did something with it, and once for each time.");
+        if (!(await this.interactions.take(frame, event))) throw unasked();
     }
 
     /** The same, but the interaction is left for what the browser wants one for; `interactions.spend()` is to follow. */
     async look(frame, event) {
         this.#requireVisible(frame);
-        if (!(await this.interactions.has(frame, event))) throw new Refusal("sendWithoutRecentInteraction", "An app can do this only right after the person did something with it.");
+        if (!(await this.interactions.has(frame, event))) throw unasked();
     }
 
     #requireVisible(frame) {

@@ -18,6 +18,7 @@ export class MessageList {
     #list = make("ol", { part: "list" });
     #visible;
     #isAtEnd = true;
+    #top = 0;
     /** So that what one keeps adding comes in order. */
     #adding = Promise.resolve();
     onScroll = () => {};
@@ -25,10 +26,7 @@ export class MessageList {
     constructor(host) {
         this.#host = host;
         this.element = make("div", { className: "scroller", part: "scroller", role: "log", tabIndex: 0, "aria-label": host.labels.messages }, this.#list);
-        this.element.addEventListener("scroll", () => {
-            this.#isAtEnd = this.#fromEnd() < NEAR;
-            this.onScroll();
-        }, { passive: true });
+        this.element.addEventListener("scroll", () => this.#scrolled(), { passive: true });
         const resized = new ResizeObserver(() => this.keepEnd());
         for (const element of [this.#list, this.element]) resized.observe(element);
     }
@@ -42,6 +40,14 @@ export class MessageList {
         const done = this.#visible?.end();
         this.#visible = null;
         return done;
+    }
+
+    /** It is left by going up; where it only grows, it is followed. */
+    #scrolled() {
+        const { scrollTop } = this.element, isNear = this.#fromEnd() < NEAR;
+        if (isNear || scrollTop < this.#top - 1) this.#isAtEnd = isNear;
+        this.#top = scrollTop;
+        this.onScroll();
     }
 
     #fromEnd() {
