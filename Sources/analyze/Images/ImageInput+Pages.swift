@@ -31,7 +31,12 @@ extension ImageInput {
     private func pages(wanted: PageRanges?, isNumbered: Bool, limits: ImageLimits) async -> [ImageInput] {
         guard case .success(let source) = source else { return [self] }
         do {
-            guard case .document(let document) = try await OpenedSource(source, limits: limits) else { return [self] }
+            let document: PDFDocument
+            switch try await OpenedSource(source, limits: limits) {
+            // A stream has been read by now.
+            case .image(let source): return [ImageInput(name: name, relativePath: relativePath, source: .success(source))]
+            case .document(let opened): document = opened
+            }
             let numbers = wanted?.pages(of: document.pageCount) ?? Array(1...document.pageCount)
             guard !numbers.isEmpty else {
                 let count = document.pageCount
