@@ -59,7 +59,7 @@ import Testing
             #expect(try await server.ask("GET", "/tika").status == 200)
             #expect(try await server.ask("PUT", "/tika", body: Data("bad".utf8)).status == 415)
             let method = try await server.ask("POST", "/tika", body: Self.image)
-            #expect(method.status == 405 && method.headers["allow"] == "PUT, GET, HEAD, OPTIONS")
+            #expect(method.status == 405 && method.headers["allow"] == "GET, HEAD, PUT, OPTIONS")
         }
     }
 

@@ -16,7 +16,7 @@ enum Base64Content {
     }
 
     private static func standard(_ text: Substring) -> String {
-        let digits = text.filter { !$0.isWhitespace }.replacing("-", with: "+").replacing("_", with: "/")
+        let digits = text.filter { !$0.isNewline }.replacing("-", with: "+").replacing("_", with: "/")
             .prefix { $0 != "=" }
         return digits + String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
     }
