@@ -30,7 +30,7 @@ def window(request: pytest.FixtureRequest) -> Iterator[Any]:
         return
     context = request.getfixturevalue("browser").new_context(viewport={"width": 1000, "height": 800})
     page = context.new_page()
-    page.set_default_timeout(5000)
+    page.set_default_timeout(20000)
     yield page
     page.screenshot(path=ARTEFACTS / f"{name}.png")
     context.close()
