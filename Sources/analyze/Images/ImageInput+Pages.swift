@@ -34,7 +34,8 @@ extension ImageInput {
             let document: PDFDocument
             switch try await OpenedSource(source, limits: limits) {
             // A stream has been read by now.
-            case .image(let source): return [ImageInput(name: name, relativePath: relativePath, source: .success(source))]
+            case .image(let source):
+                return [ImageInput(name: name, relativePath: relativePath, source: .success(source))]
             case .document(let opened): document = opened
             }
             let numbers = wanted?.pages(of: document.pageCount) ?? Array(1...document.pageCount)
