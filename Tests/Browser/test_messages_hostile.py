@@ -47,7 +47,7 @@ def test_a_misbehaving_app_costs_its_own_bubble(window: Any, site: MessagesSite,
 def test_an_app_that_never_lets_go(page_chromium: Any, site: MessagesSite) -> None:
     """Where frames without an origin have a process of their own, as in Chromium, an endless loop is just another silence."""
     open_host(page_chromium, site, message(1, app="loop"), words(2, "Words"))
-    wait_failure(page_chromium, "notAnswering")
+    wait_failure(page_chromium, "notAnswering", 30)
     assert alternate(page_chromium, "m1") == "Alternate 1\nBelow"
 
 
