@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser python integrations lint format bench eval fuzz linear hostile clean
+.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser messages python integrations lint format bench eval fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -68,6 +68,9 @@ test: ## build and run all tests
 
 browser: build ## test the web files in browsers: make browser [ARGS="-k selection"]
 	@Tests/Browser/run.sh $(ARGS)
+
+messages: build ## test conversations in browsers, as two people: make messages [ARGS="-k gate"]
+	@MESSAGES=1 Tests/Browser/run.sh $(ARGS)
 
 python: $(if $(BINARY),,build) ## check and test the Python package: make python [ARGS="--scale"], which adds Spark and Ray
 	@ANALYZE="$(abspath $(or $(BINARY),.build/release/analyze))" Python/run.sh $(ARGS)
