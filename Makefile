@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze install uninstall deb tarball wheel packages-check test browser python lint format bench eval fuzz linear hostile clean
+.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser python integrations lint format bench eval fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -11,15 +11,15 @@ DESTDIR ?=
 BINARY ?=
 export BINARY
 EVAL ?= ../shared/eval
-SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Fuzzing/Package.swift Fuzzing/Sources
-SHELL_FILES := Scripts/setup.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/package_wheel.sh Python/run.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
+SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Examples/Package.swift Examples/MakeGlyph Examples/SendNotification Examples/TypesetParagraph Fuzzing/Package.swift Fuzzing/Sources
+SHELL_FILES := Scripts/setup.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/package_wheel.sh Python/run.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_documents.sh Scripts/check_glyphs.sh Scripts/check_integrations.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes: beside others that take all cores they would say nothing.
-TIMED_TESTS := LiveTextServerTests|ServeTests|CancellationTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)
+TIMED_TESTS := LiveTextServerTests|ServeTests|CancellationTests|AnalysisQueueTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing
 	@Scripts/setup.sh
@@ -38,6 +38,9 @@ analyze: setup ## analyse a picture: make analyze IMAGE=photo.jpg [ARGS="--forma
 # Builds nothing, as it may run as root.
 install: ## install what `make build` built: make install [PREFIX=/usr/local] [DESTDIR=]
 	@Scripts/stage.sh "$(DESTDIR)" "$(PREFIX)"
+
+install-tesseract: ## add a program named tesseract for other programs: make install-tesseract [PREFIX=/usr/local] [DESTDIR=]
+	@Scripts/stage.sh --tesseract "$(DESTDIR)" "$(PREFIX)"
 
 uninstall: ## remove what was installed
 	@Scripts/stage.sh --remove "$(DESTDIR)" "$(PREFIX)"
@@ -69,6 +72,10 @@ browser: build ## test the web files in browsers: make browser [ARGS="-k selecti
 python: $(if $(BINARY),,build) ## check and test the Python package: make python [ARGS="--scale"], which adds Spark and Ray
 	@ANALYZE="$(abspath $(or $(BINARY),.build/release/analyze))" Python/run.sh $(ARGS)
 
+integrations: $(if $(BINARY),,build) ## run other programs against this one: make integrations [ARGS="-k mistral"]
+	@Scripts/setup.sh checks
+	@ANALYZE="$(abspath $(or $(BINARY),.build/release/analyze))" Scripts/check_integrations.sh $(ARGS)
+
 lint: setup ## check format and shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	@if command -v shellcheck > /dev/null; then echo shellcheck $(SHELL_FILES); shellcheck $(SHELL_FILES); \
@@ -95,4 +102,4 @@ hostile: build ## send the server what is meant to do harm, under load: make hos
 	@Benchmarks/hostile.py $(ARGS)
 
 clean: ## remove everything that was built
-	rm -rf .build .build-packages .libraries Benchmarks/.build Fuzzing/.build
+	rm -rf .build .build-packages .libraries Benchmarks/.build Examples/.build Fuzzing/.build

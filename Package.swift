@@ -6,12 +6,16 @@ let package = Package(
     products: [
         .library(name: "LiveText", targets: ["LiveText"]),
         .library(name: "DataDetection", targets: ["DataDetection"]),
+        .library(name: "LiveMessages", targets: ["LiveMessages"]),
+        .library(name: "RichText", targets: ["RichText"]),
         .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The server's conversations; nothing else compiles it.
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
         // What Hummingbird's own interface is made of, and so in the graph anyway.
@@ -29,7 +33,9 @@ let package = Package(
         .target(name: "CTIFF", linkerSettings: [.linkedLibrary("tiff")]),
         .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CPublicSuffix", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .target(
             name: "CPhoneNumber",
@@ -45,12 +51,16 @@ let package = Package(
         .target(name: "CZXing"),
         // libheif likewise, though built with its header: libheif-dev.
         .target(name: "CHEIF"),
+        // PDFium likewise, without a header; qpdf likewise, though built with its header: libqpdf-dev.
+        .target(name: "CPDFium"),
+        .target(name: "CQPDF"),
 
         .target(name: "DocumentModel", dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Imaging",
             dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
+        .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle", "CSQLite"]),
         .target(
             name: "Recognition",
             dependencies: [
@@ -58,25 +68,31 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]),
         .target(
-            name: "LiveText", dependencies: ["DocumentModel", "DataDetection", "Imaging", "Recognition"],
+            name: "PDFDocuments", dependencies: ["DocumentModel", "Imaging", "CPDFium", "CQPDF", "CZLib"]),
+        .target(
+            name: "LiveText",
+            dependencies: ["DocumentModel", "DataDetection", "Imaging", "PDFDocuments", "Recognition", "RichText"],
             exclude: ["Schema"]),
+        .target(name: "LiveMessages", dependencies: ["LiveText", "RichText"]),
         .target(
             name: "LiveTextServer",
             dependencies: [
-                "CNettle", "CProcess", "LiveText",
+                "CNettle", "CProcess", "LiveMessages", "LiveText", "RichText",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             // The modules that live-text.js is made of.
-            exclude: ["Web/live-text", "Web/page"],
+            exclude: ["Web/live-text", "Web/messages", "Web/page"],
             resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
         .executableTarget(
             name: "analyze",
@@ -90,11 +106,15 @@ let package = Package(
         .testTarget(name: "ImagingTests", dependencies: ["Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "PDFDocumentsTests", dependencies: ["PDFDocuments"]),
+        .testTarget(name: "RichTextTests", dependencies: ["DocumentModel", "Imaging", "RichText"]),
         .testTarget(name: "LiveTextTests", dependencies: ["LiveText"]),
+        .testTarget(name: "LiveMessagesTests", dependencies: ["LiveMessages"]),
         .testTarget(
             name: "LiveTextServerTests",
             dependencies: [
                 "LiveTextServer",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
@@ -107,7 +127,7 @@ let package = Package(
 )
 
 let targetsInC = [
-    "CHEIF", "CJPEG", "COpenVINO", "CPhoneNumber", "CProcess", "CTIFF", "CTesseract", "CZXing",
+    "CHEIF", "CJPEG", "COpenVINO", "CPDFium", "CPhoneNumber", "CProcess", "CQPDF", "CTIFF", "CTesseract", "CZXing",
 ]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [

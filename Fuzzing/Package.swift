@@ -6,9 +6,15 @@ let targets = [
     (name: "FuzzText", products: ["DataDetection"]),
     (name: "FuzzCodeContent", products: ["LiveText"]),
     (name: "FuzzImage", products: ["LiveText"]),
+    (name: "FuzzGlyph", products: ["RichText"]),
     (name: "FuzzAnalysis", products: ["LiveText"]),
     (name: "FuzzHTTP", products: ["LiveTextServer"]),
+    (name: "FuzzRTF", products: ["RichText"]),
+    (name: "FuzzHTML", products: ["RichText"]),
 ]
+
+// Those whose inputs are image files, which `ImageMutation` changes by their pieces.
+let mutatingImages = ["FuzzImage", "FuzzGlyph"]
 
 let package = Package(
     name: "LiveTextFuzzing",
@@ -16,11 +22,14 @@ let package = Package(
     targets: targets.map { target in
         .executableTarget(
             name: target.name,
-            dependencies: ["FuzzDriver"] + target.products.map { .product(name: $0, package: "LiveText") },
+            dependencies: ["FuzzDriver"] + (mutatingImages.contains(target.name) ? ["ImageMutation"] : [])
+                + target.products.map { .product(name: $0, package: "LiveText") },
             // None of them has a main.swift.
             swiftSettings: [.unsafeFlags(["-parse-as-library"])])
     } + [
         .target(name: "FuzzDriver"),
+        // Changes files of images by their pieces.
+        .target(name: "ImageMutation"),
         // `make linear`: every pair of hostile patterns at full size.
         .executableTarget(name: "HostileText", dependencies: [.product(name: "DataDetection", package: "LiveText")]),
     ],

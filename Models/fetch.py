@@ -103,7 +103,9 @@ def locked(folder):
 
 def pip_arguments(wheel, folder):
     """Asks for exactly this wheel, whatever Python runs here: its name says version, interpreter, ABI and platform."""
-    *_, python, abi, tag = wheel["wheel"].removesuffix(".whl").split("-")
+    *_, python, abi, tags = wheel["wheel"].removesuffix(".whl").split("-")
+    # A wheel may name its platform twice, in an old and a new way.
+    tag = tags.split(".")[0]
     return [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary", ":all:", "--no-cache-dir",
             "--disable-pip-version-check", "--no-input", "--retries", "2", "--dest", str(folder),
             "--implementation", python[:2], "--abi", abi, "--platform", tag, "--python-version", "3.11",

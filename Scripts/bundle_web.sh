@@ -25,10 +25,22 @@ done
 internal='frame|along|across|corners|isRTL|hasRTL|placeOf|lineNear|wordAt|lineAt|nodeAt|offsetOf|isMoved|toWindow|stops|caret|picturePoint|shownPoint'
 internal="$internal|isOnPicture|linesWithin|pageInWindow|hasFailed|isReadable|forgetBounds|isJoined|opener|element|place|selection|pixel|onReadable|onMove|onOther|isBackward|kind|gap|bounds|isHeld|command|stretches|letters|radius|slack|start|end|update|cancel|media|elements|origin|render|handles|request|probes|remember|ranges|isQuick|shift|view|fit"
 bundle() {
-    esbuild --bundle --minify --format=esm --charset=utf8 --loader:.css=text --log-level=warning "--external:./live-text-*" "$@"
+    esbuild --bundle --minify --format=esm --charset=utf8 --loader:.css=text --log-level=warning "--external:./live-text-*" "--external:./live-messages-*" "$@"
 }
 bundle --mangle-props="^(_|($internal)\$)" "$work/index.js" > "$folder/live-text.js"
 # What is needed only after a click, or on few pages, or before what takes longer anyway.
 bundle "$work/more.js" > "$folder/live-text-more.js"
 bundle "$work/languages.js" > "$folder/live-text-languages.js"
 esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/page/main.js" > "$folder/page.js"
+# Live messages: what a host page loads, what an app's page loads, and what the server's own pages are made of.
+cp -R "$web/messages" "$work/messages"
+esbuild --minify --charset=utf8 --log-level=warning "$web/messages/host/style.css" > "$work/messages/host/style.css"
+hosts='element|participantIdentifiers|identifiers|environmentChanged|askSize|metrics|scrollToEnd|keepEnd|isAtEnd|nameOf|titleOf|urlOf|sizeFor'
+hosts="$hosts|onSize|onFailure|onConnect|onRequest|onLayout|onScroll|perSecond|burst|reveal|isLive|failure"
+bundle --mangle-props="^($hosts)\$" "$work/messages/index.js" > "$folder/live-messages.js"
+bundle "$work/messages/more.js" > "$folder/live-messages-more.js"
+bundle "$work/messages/app/index.js" > "$folder/live-messages-app.js"
+for page in picture event conversation; do
+    bundle "$work/messages/$page/main.js" > "$folder/$page-page.js"
+    esbuild --bundle --minify --charset=utf8 --log-level=warning "$work/messages/$page/style.css" > "$folder/$page-page.css"
+done

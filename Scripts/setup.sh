@@ -5,6 +5,7 @@
 #   Scripts/setup.sh           what building and running need
 #   Scripts/setup.sh test      also the languages of the sample pictures
 #   Scripts/setup.sh checks    also what `.ci/run` needs
+#   Scripts/setup.sh glyphs    also what `Scripts/check_glyphs.sh` builds and looks with
 #   Scripts/setup.sh packages  also what `make deb`, `make tarball` and `make packages-check` need
 #   Scripts/setup.sh eval      also what `make eval` needs: more languages and the tools compared with
 set -euo pipefail
@@ -13,7 +14,7 @@ readonly swift_major=6 swift_minor=2
 packages=(
     cmake g++ git make pkg-config python3 python3-pip
     libtesseract-dev libleptonica-dev libgif-dev libheif-dev libjpeg-dev libopenjp2-7-dev libpng-dev libtiff-dev libwebp-dev
-    libzbar-dev libphonenumber-dev libprotobuf-dev libpsl-dev nettle-dev
+    libzbar-dev libqpdf-dev zlib1g-dev libphonenumber-dev libprotobuf-dev libpsl-dev libsqlite3-dev nettle-dev
     tesseract-ocr-eng tesseract-ocr-osd
 )
 # Linked by the Swift toolchain itself; wanted only where `swift` is there but does not start.
@@ -21,7 +22,7 @@ toolchain_packages=(
     ca-certificates libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libsqlite3-dev libxml2-dev tzdata zlib1g-dev
 )
 # What stands for the packages where there is no dpkg to ask.
-libraries=(tesseract lept libheif libjpeg libopenjp2 libpng libtiff-4 libwebp nettle zbar libpsl protobuf)
+libraries=(tesseract lept libheif libjpeg libopenjp2 libpng libtiff-4 libwebp nettle sqlite3 zlib zbar libpsl protobuf)
 
 case "${1:-build}" in
     build) ;;
@@ -29,8 +30,15 @@ case "${1:-build}" in
         for language in deu ell fra jpn kor rus; do
             packages+=("tesseract-ocr-$language")
         done
+        packages+=(poppler-utils qpdf)
         ;;
     checks) packages+=(shellcheck python3-venv) ;;
+    glyphs)
+        packages+=(
+            dbus dunst fonts-dejavu-core imagemagick libfreetype-dev libharfbuzz-dev libheif-examples
+            libimage-exiftool-perl libglib2.0-bin tesseract-ocr xvfb
+        )
+        ;;
     packages) packages+=(binutils dpkg-dev lintian mmdebstrap patchelf util-linux xz-utils zstd) ;;
     eval)
         packages+=(tesseract-ocr zbar-tools)
@@ -39,7 +47,7 @@ case "${1:-build}" in
         done
         ;;
     *)
-        echo "usage: Scripts/setup.sh [build|test|checks|packages|eval]" >&2
+        echo "usage: Scripts/setup.sh [build|test|checks|glyphs|packages|eval]" >&2
         exit 64
         ;;
 esac

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Lays out what an installation consists of; `make install`, `make deb` and `make tarball` all begin here.
 #
-#   Scripts/stage.sh FOLDER PREFIX            the files below FOLDER/PREFIX; FOLDER is '' to install for real
-#   Scripts/stage.sh --remove FOLDER PREFIX   takes them away again
+#   Scripts/stage.sh FOLDER PREFIX              the files below FOLDER/PREFIX; FOLDER is '' to install for real
+#   Scripts/stage.sh --tesseract FOLDER PREFIX  a program named tesseract in a folder of its own, beside an installation
+#   Scripts/stage.sh --remove FOLDER PREFIX     takes them away again
 #
 # BINARY names another program than .build/release/analyze. Nothing is built here, so that root builds nothing.
 set -euo pipefail
@@ -74,23 +75,34 @@ write_unit() {
     chmod 644 "$root/$unit"
 }
 
+# Its own folder: what is named so elsewhere is the real one, and stays.
+link_tesseract() {
+    [[ -x $root/bin/analyze ]] || { echo "stage: $root/bin/analyze is not there: run 'make install' first" >&2; exit 1; }
+    install -d "$root/lib/livetext/bin"
+    ln -sfn ../../../bin/analyze "$root/lib/livetext/bin/tesseract"
+    echo "$prefix/lib/livetext/bin/tesseract is there: put $prefix/lib/livetext/bin first in PATH, or name the file" \
+        "in the other program's settings." >&2
+}
+
 action=install
-if [[ ${1:-} == --remove ]]; then
-    action=remove
-    shift
-fi
+case ${1:-} in
+    --remove | --tesseract)
+        action=${1#--}
+        shift
+        ;;
+esac
 if (($# != 2)) || [[ $2 != /* ]]; then
-    echo "usage: Scripts/stage.sh [--remove] FOLDER PREFIX" >&2
+    echo "usage: Scripts/stage.sh [--remove | --tesseract] FOLDER PREFIX" >&2
     exit 64
 fi
 prefix=${2%/}
 readonly root=$1$prefix binary=${BINARY:-.build/release/analyze}
 umask 022
 
-if [[ $action == remove ]]; then
-    remove
-    exit
-fi
+case $action in
+    remove) remove && exit ;;
+    tesseract) link_tesseract && exit ;;
+esac
 check
 remove  # what an earlier version had and this one has not
 copy_program

@@ -2,6 +2,7 @@
 # Runs a command beside a server of its own, whose address is in $SERVER, and looks whether the server bore it.
 #
 # usage: Scripts/with_server.sh [--api-keys FILE] COMMAND…     ANALYZE names the tool
+#        Scripts/with_server.sh OPTION… -- COMMAND…             with any options of the server
 set -euo pipefail
 analyze=${ANALYZE:-.build/release/analyze}
 # The same answer twice is to be worked out twice here.
@@ -9,6 +10,13 @@ options=(--cache-bytes 0)
 if [[ ${1:-} == --api-keys ]]; then
     options+=("$1" "$2")
     shift 2
+fi
+if [[ ${1:-} == --* ]]; then
+    while [[ ${1:---} != -- ]]; do
+        options+=("$1")
+        shift
+    done
+    shift
 fi
 
 log=$(mktemp)

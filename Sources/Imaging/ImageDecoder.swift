@@ -1,4 +1,4 @@
-import DocumentModel
+package import DocumentModel
 
 /// Turns an image source into an upright, opaque picture.
 ///
@@ -25,12 +25,48 @@ package enum ImageDecoder {
         guard let bytes = try source.encodedBytes(limit: limits.bytes) else {
             return try pixels(of: source, orientation: orientation, limits: limits)
         }
+        return try decode(bytes, orientation: orientation, page: page, limits: limits)
+    }
+
+    /// Makes a picture of encoded bytes, as above.
+    package static func decode(
+        _ bytes: [UInt8], orientation: ImageOrientation?, page: Int, limits: ImageLimits
+    ) throws -> Picture {
         let image = try open(bytes, page: page)
         try limits.check(image.size)
         let picture = try orientation == nil ? image.pixels() : image.pixelsAsStored()
         // The coded picture of a HEIF may be larger than its header says.
         try limits.check(picture.size)
         return picture.turned(by: orientation ?? image.orientation)
+    }
+
+    /// Whether bytes begin as those of an image do.
+    package static func isImage(_ bytes: [UInt8]) -> Bool {
+        let reader = ByteReader(bytes: bytes, isBigEndian: true)
+        return formats.contains { $0.matches(reader) }
+    }
+
+    /// Makes a picture of an encoded image, keeping what is transparent in a PNG, WebP, HEIC or AVIF.
+    ///
+    /// - Throws: `ImageAnalysisError` as `decode` does.
+    package static func decodeTransparent(_ bytes: [UInt8], limits: ImageLimits = ImageLimits()) throws
+        -> TransparentPicture
+    {
+        guard bytes.count <= limits.bytes else { throw ImageLimits.refusal(bytes: bytes.count, limit: limits.bytes) }
+        let image = try open(bytes, page: 1)
+        try limits.check(image.size)
+        let picture = try image.transparentPixels()
+        try limits.check(picture.size)
+        return picture.turned(by: image.orientation)
+    }
+
+    /// The columns and rows that an image says it has, as stored; no pixels are decoded.
+    ///
+    /// - Throws: `ImageAnalysisError` where the header is damaged or promises more than the limits allow.
+    package static func size(of bytes: [UInt8], limits: ImageLimits) throws -> PixelSize {
+        let size = try open(bytes, page: 1).size
+        try limits.check(size)
+        return size
     }
 
     private static func open(_ bytes: [UInt8], page: Int) throws -> any EncodedImage {

@@ -2,4 +2,5 @@
 @_exported public import DataDetection
 @_exported public import DocumentModel
 @_exported public import Imaging
+@_exported public import PDFDocuments
 @_exported public import Recognition

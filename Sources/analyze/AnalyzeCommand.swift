@@ -15,6 +15,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         analyze detect [<file> ...]    find data in text
         analyze languages              list the languages that can be read
         analyze serve                  answer requests over HTTP
+        analyze tesseract ...          take the command line of tesseract
         """
 
     static func main() async {

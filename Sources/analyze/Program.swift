@@ -7,8 +7,13 @@ import LiveTextServer
 @main
 enum Program {
     static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments.first == "worker", let worker = try? WorkerArguments.parse(Array(arguments.dropFirst())) {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        // Programs that call Tesseract look for a file of its name.
+        let isTesseract = CommandLine.arguments.first?.split(separator: "/").last == "tesseract"
+        if isTesseract || arguments.first == "tesseract" {
+            if !isTesseract { arguments.removeFirst() }
+            Task { [arguments] in await TesseractCommand.main(arguments) }
+        } else if arguments.first == "worker", let worker = try? WorkerArguments.parse(Array(arguments.dropFirst())) {
             // What a process gives up, it gives up for the calling thread and those that come from it: tasks have others.
             let confinement = Confinement(memoryCap: worker.memoryCap, mayWriteCache: worker.fillCache)
             Task { await worker.run(in: confinement) }

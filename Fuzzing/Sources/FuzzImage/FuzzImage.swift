@@ -1,4 +1,5 @@
 import FuzzDriver
+import ImageMutation
 @testable import Imaging
 
 /// The program.
@@ -17,28 +18,4 @@ private func fuzzImage(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(picture.bytes.count == picture.size.area * picture.channels.rawValue, "pictures are whole")
     }
     return 0
-}
-
-@_silgen_name("LLVMFuzzerMutate")
-private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
-
-/// Changes a file by its pieces every second time, and by its bytes otherwise.
-@_cdecl("LLVMFuzzerCustomMutator")
-public func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: CUnsignedInt) -> Int {
-    guard seed & 1 == 0, count > 16 else { return mutateBytes(bytes, count, most) }
-    var random = LinearGenerator(state: UInt64(seed))
-    let file = Array(UnsafeBufferPointer(start: bytes, count: count))
-    let mutated = ImagePieces(of: file).mutated(&random).prefix(most)
-    for (index, byte) in mutated.enumerated() { bytes[index] = byte }
-    return mutated.count
-}
-
-/// The same numbers for the same seed.
-struct LinearGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 32
-    }
 }

@@ -807,6 +807,8 @@ class Analysis(AnalysisViews, Record):
     data: tuple[Data, ...]
     # The image as it was named by the caller.
     image: str | None = None
+    # The page of a document, counted from 1; left out for an image.
+    page: int | None = None
     # Seconds.
     timings: Timings | None = None
 

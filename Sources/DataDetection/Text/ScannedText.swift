@@ -58,7 +58,10 @@ final class ScannedText {
                             count += 1
                             cell = Cell(UTF16.trailSurrogate(scalar), unitClass)
                         } else {
-                            cell = Cell(UInt16(truncatingIfNeeded: scalar.value), UnitClass(scalar))
+                            // A picture in the text ends what stands before it, as the text's own end does.
+                            let isPicture = scalar.value == 0xFFFC
+                            let unit = isPicture ? 0 : UInt16(truncatingIfNeeded: scalar.value)
+                            cell = Cell(unit, UnitClass(isPicture ? "\0" : scalar))
                         }
                     }
                     if cell.unitClass == .number, !isInNumber { numberStarts.append(count) }

@@ -18,7 +18,7 @@ extension TextLine {
     }
 
     /// Whether a space goes between the line and the next one; none goes between scripts written without.
-    func needsSpace(before next: TextLine) -> Bool {
+    package func needsSpace(before next: TextLine) -> Bool {
         guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
         return !(last.isWrittenWithoutSpaces && first.isWrittenWithoutSpaces)
     }

@@ -18,7 +18,7 @@ extension TextWord {
         guard let along = quad.fractions(of: point)?.along else { return nil }
         let share = min(1, max(0, along))
         let place = text.isRightToLeft ? 1 - share : share
-        let edges = edges
+        let edges = letterEdges
         let next = edges.partitioningIndex { $0 > place }
         guard next > 0, next < edges.count else { return Double(edges.count - 1) }
         return Double(next - 1) + (place - edges[next - 1]) / (edges[next] - edges[next - 1])
@@ -31,7 +31,7 @@ extension TextWord {
 
     /// How much of the word, 0 to 1, stands before an offset; a letter counts once, however many UTF-16 units it takes.
     private func share(before offset: Int) -> Double {
-        let edges = edges
+        let edges = letterEdges
         var position = 0
         for (letter, next) in zip(text, edges.indices.dropFirst()) {
             let units = letter.utf16.count
@@ -45,7 +45,7 @@ extension TextWord {
     }
 
     /// Where letters begin and end, as shares of the word: one more than there are letters, from 0 to 1.
-    private var edges: [Double] {
+    package var letterEdges: [Double] {
         if !text.isEmpty, characterEdges.count == text.count - 1 { return [0] + characterEdges + [1] }
         let whole = text.lazy.map(\.advance).reduce(0, +)
         var end = 0.0

@@ -1,4 +1,3 @@
-import CHEIF
 import CJPEG
 import CPNG
 import CWebP
@@ -23,21 +22,34 @@ package enum ImageEncoder {
 
     /// A PNG, exact to the last bit.
     package static func png(_ picture: Picture) throws -> [UInt8] {
+        try png(
+            picture.bytes, of: picture,
+            format: picture.channels == .gray ? 0 : UInt32(PNG_FORMAT_FLAG_COLOR), channels: picture.channels.rawValue)
+    }
+
+    /// A PNG with straight alpha, exact to the last bit.
+    package static func png(_ picture: TransparentPicture) throws -> [UInt8] {
+        try png(
+            picture.rgba(), of: picture.colours, format: UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA),
+            channels: 4)
+    }
+
+    private static func png(_ bytes: [UInt8], of picture: Picture, format: UInt32, channels: Int) throws -> [UInt8] {
+        let stride = picture.width * channels
         guard picture.width > 0, picture.height > 0, let width = UInt32(exactly: picture.width),
-            let height = UInt32(exactly: picture.height), picture.bytesPerRow <= Int32.max
+            let height = UInt32(exactly: picture.height), stride <= Int32.max
         else { throw failure(picture, "PNG") }
         var image = png_image()
         defer { png_image_free(&image) }
         image.version = UInt32(PNG_IMAGE_VERSION)
         image.width = width
         image.height = height
-        image.format = picture.channels == .gray ? 0 : UInt32(PNG_FORMAT_FLAG_COLOR)
+        image.format = format
         // Deflate adds five bytes for 16 kB at worst; every row adds a byte, and the file a few chunks.
-        let raw = picture.height * (picture.bytesPerRow + 1)
+        let raw = picture.height * (stride + 1)
         var count = raw + raw / 1000 + 4096
         var encoded = [UInt8](repeating: 0, count: count)
-        let isWritten = png_image_write_to_memory(
-            &image, &encoded, &count, 0, picture.bytes, Int32(picture.bytesPerRow), nil)
+        let isWritten = png_image_write_to_memory(&image, &encoded, &count, 0, bytes, Int32(stride), nil)
         guard isWritten != 0 else { throw failure(picture, "PNG") }
         return Array(encoded.prefix(count))
     }
@@ -62,31 +74,7 @@ package enum ImageEncoder {
         return [UInt8](UnsafeBufferPointer(start: encoded, count: count))
     }
 
-    /// A HEIC; quality is 1 to 100.
-    ///
-    /// - Throws: `.engineUnavailable` where libheif or its encoder is not installed.
-    package static func heic(_ picture: Picture, quality: Int = 85) throws -> [UInt8] {
-        guard (1...65_535).contains(picture.width), (1...65_535).contains(picture.height) else {
-            throw failure(picture, "HEIC")
-        }
-        guard var heif = heif_library.installed else {
-            throw ImageAnalysisError(
-                .engineUnavailable, "HEIC is written by libheif, which is not installed: install libheif1.")
-        }
-        var count = 0
-        let encoded = heif_encode_rgb(
-            &heif, picture.rgb().bytes, Int32(picture.width), Int32(picture.height), Int32(max(1, min(quality, 100))),
-            &count)
-        defer { free(encoded) }
-        guard let encoded else {
-            throw ImageAnalysisError(
-                .engineUnavailable,
-                "This HEIC could not be written: libheif needs an encoder for HEVC, as libx265 is.")
-        }
-        return [UInt8](UnsafeBufferPointer(start: encoded, count: count))
-    }
-
-    private static func failure(_ picture: Picture, _ format: String) -> ImageAnalysisError {
+    static func failure(_ picture: Picture, _ format: String) -> ImageAnalysisError {
         ImageAnalysisError(
             .imageTooLarge,
             "\(picture.width) × \(picture.height) pixels cannot be written as \(format): scale the image down.")

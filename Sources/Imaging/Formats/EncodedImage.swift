@@ -27,10 +27,14 @@ protocol EncodedImage: Sendable {
 
     /// The same without turns that `pixels()` already makes because the decoder does.
     func pixelsAsStored() throws -> Picture
+
+    /// The pixels of `pixels()` with what is transparent kept; opaque where the format or its decoder has no alpha.
+    func transparentPixels() throws -> TransparentPicture
 }
 
 extension EncodedImage {
     func pixelsAsStored() throws -> Picture { try pixels() }
+    func transparentPixels() throws -> TransparentPicture { TransparentPicture(try pixels()) }
 
     /// The error for bytes that are not a whole image of this format.
     static var damaged: ImageAnalysisError {

@@ -1,54 +1,88 @@
 import CHEIF
 import DocumentModel
 
-/// Owns a libheif file with its main picture.
+/// Owns a libheif file with its main picture, or with all those that stand beside each other in it.
 struct HEIFHandle: ~Copyable {
     private let heif: heif_library
     private let context: OpaquePointer
-    private let image: OpaquePointer
+    /// The main picture, or all at the top level in the file's order. Never empty.
+    private let images: [OpaquePointer]
 
-    /// Reads the structure of a file, no pixels; nil if it is damaged.
+    /// Reads the structure of a file, no pixels; nil if it is damaged, or holds more pictures at its top level than asked for.
     ///
+    /// - Parameters:
+    ///   - encoded: The file.
+    ///   - most: How many pictures at the top level to take at most; nil takes the main picture alone.
     /// - Throws: `.unsupportedFormat` where libheif is not installed.
-    init?(_ encoded: [UInt8]) throws(ImageAnalysisError) {
+    init?(_ encoded: [UInt8], topLevel most: Int? = nil) throws(ImageAnalysisError) {
         guard let heif = heif_library.installed else {
             throw ImageAnalysisError(
                 .unsupportedFormat, "HEIC and AVIF are read by libheif, which is not installed: install libheif1.")
         }
         guard let context = heif.context_alloc() else { return nil }
-        var image: OpaquePointer?
         guard heif.context_read_from_memory(context, encoded, encoded.count, nil).isOk,
-            heif.context_get_primary_image_handle(context, &image).isOk, let image
+            let images = Self.images(in: context, of: heif, topLevel: most)
         else {
             heif.context_free(context)
             return nil
         }
         self.heif = heif
         self.context = context
-        self.image = image
+        self.images = images
+    }
+
+    private static func images(in context: OpaquePointer, of heif: heif_library, topLevel most: Int?)
+        -> [OpaquePointer]?
+    {
+        var image: OpaquePointer?
+        guard let most else {
+            guard heif.context_get_primary_image_handle(context, &image).isOk, let image else { return nil }
+            return [image]
+        }
+        let count = heif.context_get_number_of_top_level_images(context)
+        guard count > 0, count <= most else { return nil }
+        var identifiers = [heif_item_id](repeating: 0, count: Int(count))
+        guard heif.context_get_list_of_top_level_image_IDs(context, &identifiers, count) == count else { return nil }
+        var images: [OpaquePointer] = []
+        for identifier in identifiers {
+            guard heif.context_get_image_handle(context, identifier, &image).isOk, let image else {
+                images.forEach { heif.image_handle_release($0) }
+                return nil
+            }
+            images.append(image)
+        }
+        return images
     }
 
     deinit {
-        heif.image_handle_release(image)
+        images.forEach { heif.image_handle_release($0) }
         heif.context_free(context)
     }
 
-    /// Columns and rows as turned by the file.
-    var size: PixelSize {
-        PixelSize(width: Int(heif.image_handle_get_width(image)), height: Int(heif.image_handle_get_height(image)))
+    /// How many pictures were taken: one or more.
+    var count: Int { images.count }
+
+    /// Columns and rows of the first picture as turned by the file.
+    var size: PixelSize { size(of: 0) }
+
+    /// Columns and rows of a picture as turned by the file.
+    func size(of index: Int) -> PixelSize {
+        PixelSize(
+            width: Int(heif.image_handle_get_width(images[index])),
+            height: Int(heif.image_handle_get_height(images[index])))
     }
 
     /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged.
-    func pixels(asStored: Bool) -> RawImage? {
-        guard let pixels = decoded(asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
+    func pixels(asStored: Bool, of index: Int = 0) -> RawImage? {
+        guard let pixels = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
         guard UnwrittenBlocks.mayBe(in: pixels) else { return pixels }
         // libde265 does not tell that it ended early; but what it never wrote is now something else.
-        let again = decoded(asStored: asStored, over: UnwrittenBlocks.otherFill)
+        let again = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.otherFill)
         // As pictures: what pads the rows was never written either.
-        return again?.picture() == pixels.picture() ? pixels : nil
+        return again.map { TransparentPicture($0) } == TransparentPicture(pixels) ? pixels : nil
     }
 
-    private func decoded(asStored: Bool, over fill: UInt8) -> RawImage? {
+    private func decoded(_ image: OpaquePointer, asStored: Bool, over fill: UInt8) -> RawImage? {
         guard let options = heif.decoding_options_alloc() else { return nil }
         defer { heif.decoding_options_free(options) }
         options.pointee.convert_hdr_to_8bit = 1
@@ -74,6 +108,26 @@ struct HEIFHandle: ~Copyable {
         return try? RawImage(
             size: PixelSize(width: width, height: height), format: format, rowStride: Int(stride),
             bytes: [UInt8](UnsafeBufferPointer(start: plane, count: count)))
+    }
+
+    /// The first block of metadata of a kind, `Exif` or `mime` for XMP; nil if there is none, or if it is longer than `most`.
+    func metadata(_ kind: String, of index: Int, most: Int) -> [UInt8]? {
+        var block: heif_item_id = 0
+        guard heif.image_handle_get_list_of_metadata_block_IDs(images[index], kind, &block, 1) == 1 else { return nil }
+        let count = heif.image_handle_get_metadata_size(images[index], block)
+        guard count > 0, count <= most else { return nil }
+        var bytes = [UInt8](repeating: 0, count: count)
+        return heif.image_handle_get_metadata(images[index], block, &bytes).isOk ? bytes : nil
+    }
+
+    /// The ICC profile of a picture; nil if there is none, or if it is longer than `most`.
+    func profile(of index: Int, most: Int) -> [UInt8]? {
+        let count = heif.image_handle_get_raw_color_profile_size(images[index])
+        let kind = heif.image_handle_get_color_profile_type(images[index])
+        guard kind == heif_color_profile_type_prof || kind == heif_color_profile_type_rICC, count > 0, count <= most
+        else { return nil }
+        var bytes = [UInt8](repeating: 0, count: count)
+        return heif.image_handle_get_raw_color_profile(images[index], &bytes).isOk ? bytes : nil
     }
 }
 

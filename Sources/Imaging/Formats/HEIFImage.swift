@@ -26,17 +26,15 @@ struct HEIFImage: EncodedImage {
         self.bytes = bytes
     }
 
-    func pixels() throws -> Picture {
-        try pixels(asStored: false)
-    }
+    func pixels() throws -> Picture { try pixels(asStored: false).picture() }
 
-    func pixelsAsStored() throws -> Picture {
-        try pixels(asStored: true)
-    }
+    func pixelsAsStored() throws -> Picture { try pixels(asStored: true).picture() }
 
-    private func pixels(asStored: Bool) throws -> Picture {
+    func transparentPixels() throws -> TransparentPicture { TransparentPicture(try pixels(asStored: false)) }
+
+    private func pixels(asStored: Bool) throws -> RawImage {
         try Self.require(bytes.count, substanceFor: size, pixelsPerByte: 4096)
         guard let pixels = try HEIFHandle(bytes)?.pixels(asStored: asStored) else { throw Self.damaged }
-        return pixels.picture()
+        return pixels
     }
 }

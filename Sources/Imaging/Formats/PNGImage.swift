@@ -43,6 +43,33 @@ struct PNGImage: EncodedImage {
     }
 
     func pixels() throws -> Picture {
+        try decode { image in
+            let isColour = image.format & UInt32(PNG_FORMAT_FLAG_COLOR) != 0
+            image.format = isColour ? UInt32(PNG_FORMAT_FLAG_COLOR) : 0
+            let channels: Picture.Channels = isColour ? .rgb : .gray
+            let stride = Int32(size.width * channels.rawValue)
+            var white = png_color(red: 255, green: 255, blue: 255)
+            return try Picture(size: size, channels: channels) { target in
+                guard png_image_finish_read(&image, &white, target.baseAddress, stride, nil) != 0 else {
+                    throw Self.damaged
+                }
+            }
+        }
+    }
+
+    func transparentPixels() throws -> TransparentPicture {
+        try decode { image -> TransparentPicture? in
+            guard image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0 else { return nil }
+            image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+            var bytes = [UInt8](repeating: 0, count: size.area * 4)
+            guard png_image_finish_read(&image, nil, &bytes, Int32(size.width * 4), nil) != 0 else {
+                throw Self.damaged
+            }
+            return TransparentPicture(try RawImage(size: size, format: .rgba8, bytes: bytes))
+        } ?? TransparentPicture(pixels())
+    }
+
+    private func decode<Pixels>(_ finish: (inout png_image) throws -> Pixels) throws -> Pixels {
         // Deflate packs 1032 bytes into one at best.
         try Self.require(shown.count, bytesForPixels: size, pixelsPerByte: 1032 * 8 / max(1, bitsPerPixel))
         var image = png_image()
@@ -52,18 +79,9 @@ struct PNGImage: EncodedImage {
             guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
                 image.width == size.width, image.height == size.height
             else { throw Self.damaged }
-            let isColour = image.format & UInt32(PNG_FORMAT_FLAG_COLOR) != 0
-            image.format = isColour ? UInt32(PNG_FORMAT_FLAG_COLOR) : 0
             // Otherwise sixteen bits without a gamma are taken for linear light and come out pale.
             image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
-            let channels: Picture.Channels = isColour ? .rgb : .gray
-            let stride = Int32(size.width * channels.rawValue)
-            var white = png_color(red: 255, green: 255, blue: 255)
-            return try Picture(size: size, channels: channels) { target in
-                guard png_image_finish_read(&image, &white, target.baseAddress, stride, nil) != 0 else {
-                    throw Self.damaged
-                }
-            }
+            return try finish(&image)
         }
     }
 }

@@ -7,7 +7,7 @@ struct TIFFImage: EncodedImage {
 
     let size: PixelSize
     let orientation: ImageOrientation
-    private let directory: TIFFDirectory
+    let directory: TIFFDirectory
     private let page: Int
 
     static func matches(_ reader: ByteReader) -> Bool {

@@ -69,7 +69,11 @@ struct WebPImage: EncodedImage {
         return Array("RIFF".utf8) + little(body.count, 4) + body
     }
 
-    func pixels() throws -> Picture {
+    func pixels() throws -> Picture { try decoded().picture() }
+
+    func transparentPixels() throws -> TransparentPicture { TransparentPicture(try decoded()) }
+
+    private func decoded() throws -> RawImage {
         try Self.require(still.count, substanceFor: size, pixelsPerByte: 4096)
         var features = WebPBitstreamFeatures()
         guard WebPGetFeatures(still, still.count, &features) == VP8_STATUS_OK, Int(features.width) == size.width,
@@ -80,6 +84,6 @@ struct WebPImage: EncodedImage {
         var bytes = [UInt8](repeating: 255, count: stride * size.height)
         let decode = features.has_alpha != 0 ? WebPDecodeRGBAInto : WebPDecodeRGBInto
         guard decode(still, still.count, &bytes, bytes.count, Int32(stride)) != nil else { throw Self.damaged }
-        return try RawImage(size: size, format: format, bytes: bytes).picture()
+        return try RawImage(size: size, format: format, bytes: bytes)
     }
 }

@@ -1,21 +1,21 @@
 /// The marker segments of a JPEG from its start to the first scan.
-struct JPEGSegments: Sequence, IteratorProtocol {
-    struct Segment {
-        let marker: Int
+package struct JPEGSegments: Sequence, IteratorProtocol {
+    package struct Segment {
+        package let marker: Int
         /// Where the contents start, behind marker and length.
-        let start: Int
-        let end: Int
+        package let start: Int
+        package let end: Int
     }
 
     private let reader: ByteReader
     private var offset = 2
 
-    init(_ reader: ByteReader) {
+    package init(_ reader: ByteReader) {
         self.reader = reader
     }
 
     /// The next segment; nil from the first scan on, and where the file has ended.
-    mutating func next() -> Segment? {
+    package mutating func next() -> Segment? {
         while let byte = reader.byte(offset), let marker = reader.byte(offset + 1) {
             guard byte == 0xFF else { return nil }
             // Markers may be padded; these stand without contents.

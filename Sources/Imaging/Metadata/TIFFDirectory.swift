@@ -12,10 +12,17 @@ struct TIFFDirectory {
         case imageWidth = 256
         case imageLength, bitsPerSample, compression
         case photometricInterpretation = 262
-        case orientation = 274
+        case fillOrder = 266
+        case documentName = 269
+        case imageDescription
+        case stripOffsets = 273
+        case orientation
         case samplesPerPixel = 277
         case rowsPerStrip
         case stripByteCounts
+        case xResolution = 282
+        case yResolution
+        case resolutionUnit = 296
         case tileWidth = 322
         case tileByteCounts = 325
         case sampleFormat = 339
@@ -23,6 +30,8 @@ struct TIFFDirectory {
 
     let reader: ByteReader
     private let entries: [Int: Entry]
+    /// Those whose values are characters.
+    private let texts: [Int: Entry]
     /// Where the next directory stands, counted from `base`; nil after the last one.
     let next: Int?
     /// Bytes that the directory itself takes.
@@ -33,18 +42,24 @@ struct TIFFDirectory {
         let start = base + offset
         guard let count = reader.uint16(start), let next = reader.uint32(start + 2 + count * 12) else { return nil }
         var entries: [Int: Entry] = [:]
+        var texts: [Int: Entry] = [:]
         for index in 0..<count {
             let at = start + 2 + index * 12
             guard let tag = reader.uint16(at), let type = reader.uint16(at + 2), let count = reader.uint32(at + 4),
                 let pointer = reader.uint32(at + 8)
             else { return nil }
-            // Bytes, shorts and longs; no other type holds what is asked for here.
-            guard let width = [1: 1, 3: 2, 4: 4][type], entries[tag] == nil else { continue }
-            entries[tag] = Entry(width: width, count: count, offset: count * width > 4 ? base + pointer : at + 8)
+            if type == 2, texts[tag] == nil {
+                texts[tag] = Entry(width: 1, count: count, offset: count > 4 ? base + pointer : at + 8)
+            }
+            // Bytes, shorts, longs, and fractions of two longs; no other type holds what is asked for here.
+            guard let width = [1: 1, 3: 2, 4: 4, 5: 4][type], entries[tag] == nil else { continue }
+            let values = type == 5 ? count * 2 : count
+            entries[tag] = Entry(width: width, count: values, offset: values * width > 4 ? base + pointer : at + 8)
         }
         byteCount = 2 + count * 12 + 4
         self.reader = reader
         self.entries = entries
+        self.texts = texts
         self.next = next == 0 ? nil : next
     }
 
@@ -68,6 +83,24 @@ struct TIFFDirectory {
     func value(_ tag: Tag) -> Int? {
         guard let entry = entries[tag.rawValue], entry.count > 0 else { return nil }
         return reader.number(entry.offset, bytes: entry.width)
+    }
+
+    /// The value of a tag that is a fraction.
+    func fraction(_ tag: Tag) -> Double? {
+        guard let entry = entries[tag.rawValue], entry.count == 2, entry.width == 4,
+            let numerator = reader.uint32(entry.offset), let denominator = reader.uint32(entry.offset + 4),
+            denominator > 0
+        else { return nil }
+        return Double(numerator) / Double(denominator)
+    }
+
+    /// The characters of a tag, up to the zero that ends them; nil if they are not all there, or more than `most`.
+    func text(_ tag: Tag, most: Int) -> String? {
+        guard let entry = texts[tag.rawValue], entry.count > 0, entry.count <= most, entry.offset >= 0,
+            entry.offset <= reader.count - entry.count
+        else { return nil }
+        return String(
+            decoding: reader.bytes[entry.offset..<entry.offset + entry.count].prefix { $0 != 0 }, as: UTF8.self)
     }
 
     /// The sum of a tag's values; nil if they are not all there.

@@ -4,9 +4,9 @@ extension ImageSource {
     /// The encoded image; nil for raw pixels.
     ///
     /// Never more than `limit` bytes are read, whatever the file claims.
-    func encodedBytes(limit: Int) throws -> [UInt8]? {
+    package func encodedBytes(limit: Int) throws -> [UInt8]? {
         switch storage {
-        case .pixels:
+        case .pixels, .page:
             return nil
         case .encoded(let bytes):
             guard bytes.count <= limit else { throw ImageLimits.refusal(bytes: bytes.count, limit: limit) }

@@ -9,6 +9,7 @@ public struct ImageSource: Sendable {
         case standardInput
         case encoded([UInt8])
         case pixels(RawImage)
+        case page(any PagedDocument, Int)
     }
     let storage: Storage
 
@@ -30,6 +31,16 @@ public struct ImageSource: Sendable {
     /// An encoded image (JPEG, PNG, HEIC …) in memory.
     public init(bytes: [UInt8]) {
         storage = .encoded(bytes)
+    }
+
+    /// A page of an open document, counted from 1.
+    package init(page number: Int, of document: any PagedDocument) {
+        storage = .page(document, number)
+    }
+
+    /// The page of a document that the source is; nil for an image.
+    package var page: (document: any PagedDocument, number: Int)? {
+        if case .page(let document, let number) = storage { (document, number) } else { nil }
     }
 
     init(pixels: RawImage) {

@@ -1,6 +1,7 @@
 internal import DataDetection
 internal import DocumentModel
 internal import Imaging
+internal import PDFDocuments
 internal import Recognition
 
 /// The stages of an analysis, one after the other.
@@ -13,36 +14,47 @@ struct AnalysisPipeline: Sendable {
         progress: ReadingProgress, stop: StopSignal
     ) async throws -> AnalyzedImage {
         let start = ContinuousClock.now
-        let bitmap = try await Timed {
-            try await decode(image, orientation: orientation, configuration: configuration, stop: stop)
+        let seen = try await Timed {
+            try await open(image, orientation: orientation, configuration: configuration, stop: stop)
         }
+        let picture = seen.value.picture
         async let blocks = Timed {
-            try await text(in: bitmap.value, configuration: configuration, progress: progress, stop: stop)
+            seen.value.hasUnreadText
+                ? try await text(in: picture, configuration: configuration, progress: progress, stop: stop) : []
         }
-        async let codes = Timed { try await self.codes(in: bitmap.value, configuration: configuration, stop: stop) }
+        async let codes = Timed { try await self.codes(in: picture, configuration: configuration, stop: stop) }
         let (read, found) = try await (blocks, codes)
-        let hidden = try await hiddenCodes(
-            behind: read.value, in: bitmap.value, configuration: configuration, stop: stop)
+        let hidden = try await hiddenCodes(behind: read.value, in: picture, configuration: configuration, stop: stop)
         let outside = read.value.compactMap { $0.dropping(linesInside: found.value + hidden) }
-        let named = TextBlock.namingLanguages(of: outside, hints: configuration.locales)
-        let document = RecognizedDocument(size: bitmap.value.size, blocks: named, codes: found.value)
+        let all = configuration.analysisTypes.contains(.text) ? seen.value.adding(ownLinesTo: outside) : outside
+        let named = TextBlock.namingLanguages(of: all, hints: configuration.locales)
+        let document = RecognizedDocument(size: seen.value.size, blocks: named, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
         progress.finish()
         return AnalyzedImage(
-            bitmap: bitmap.value, analysis: ImageAnalysis(document: document, matches: matches.value),
+            bitmap: seen.value.shown, origin: seen.value.origin, readLines: outside.flatMap(\.lines),
+            analysis: ImageAnalysis(document: document, matches: matches.value),
             timings: AnalysisTimings(
-                total: start.secondsToNow, decode: bitmap.seconds, text: read.seconds, codes: found.seconds,
+                total: start.secondsToNow, decode: seen.seconds, text: read.seconds, codes: found.seconds,
                 data: matches.seconds))
     }
 
-    private func decode(
+    private func open(
         _ image: ImageSource, orientation: ImageOrientation?, configuration: ImageAnalyzer.Configuration,
         stop: StopSignal
-    ) async throws -> Picture {
-        try await pool.withWorker { _ in
+    ) async throws -> SeenImage {
+        if let page = image.page, let file = page.document as? PDFFile {
+            return try await .page(page.number, of: file, configuration: configuration, stop: stop)
+        }
+        let decoded = try await pool.withWorker { _ in
             try stop.check()
-            return try ImageDecoder.decode(
-                image, orientation: orientation, page: configuration.page, limits: configuration.limits)
+            return try SeenImage.decoded(image, orientation: orientation, configuration: configuration)
+        }
+        switch decoded {
+        case .image(let seen): return seen
+        case .document(let bytes):
+            let file = try await PDFFile(bytes: bytes)
+            return try await .page(configuration.page, of: file, configuration: configuration, stop: stop)
         }
     }
 
@@ -58,7 +70,7 @@ struct AnalysisPipeline: Sendable {
     private func codes(
         in bitmap: Picture, configuration: ImageAnalyzer.Configuration, stop: StopSignal
     ) async throws -> [Code] {
-        guard configuration.analysisTypes.contains(.machineReadableCode) else { return [] }
+        guard configuration.analysisTypes.contains(.machineReadableCode), bitmap.size.area > 0 else { return [] }
         return try await pool.withWorker { worker in
             try stop.check()
             let codes = try worker.withCodeReader {

@@ -1,5 +1,6 @@
 public import DataDetection
 public import Imaging
+public import PDFDocuments
 public import Recognition
 
 extension ImageAnalyzer {
@@ -22,6 +23,10 @@ extension ImageAnalyzer {
         public var dataOptions: DataDetector.Options?
         /// The page of an image file that has several; the first is 1.
         public var page: Int
+        /// What becomes of the text that a page of a PDF has already.
+        public var pageText: PageTextChoice
+        /// Whether somebody wants to see the pages of PDFs, and not what was read alone.
+        package var showsPages: Bool
         /// Bounds on what is decoded.
         public var limits: ImageLimits
         /// How long an analysis may take, the time in the queue included, before it fails as `.timedOut`; nil: as long
@@ -37,6 +42,8 @@ extension ImageAnalyzer {
             dataTypes = .all
             dataOptions = nil
             page = 1
+            pageText = .skip
+            showsPages = false
             limits = ImageLimits()
             deadline = nil
         }

@@ -15,7 +15,7 @@ package struct CrossOriginPolicy: Hashable, Sendable {
         var headers: HTTPFields = [.vary: "Origin"]
         if let origin = request[.origin], origins.contains(origin) {
             headers[.accessControlAllowOrigin] = origin
-            headers[.accessControlExposeHeaders] = "ETag, Retry-After, X-Request-ID"
+            headers[.accessControlExposeHeaders] = "ETag, Location, Retry-After, X-Request-ID"
         }
         return headers
     }
@@ -25,7 +25,8 @@ package struct CrossOriginPolicy: Hashable, Sendable {
         guard let origin = request[.origin], origins.contains(origin) else { return [:] }
         return [
             .accessControlAllowMethods: methods,
-            .accessControlAllowHeaders: "Authorization, Content-Type, If-None-Match, X-API-Key",
+            .accessControlAllowHeaders:
+                "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-API-Key",
             .accessControlMaxAge: "600",
         ]
     }

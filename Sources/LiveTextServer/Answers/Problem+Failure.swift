@@ -7,6 +7,7 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let option as InvalidOption: self.init(.badRequest, "invalidOption", option.description)
+        case let refusal as WorkerRefusal: self.init(refusal)
         case let failure as ImageAnalysisFailure: self.init(failure)
         default: self.init(ImageAnalysisFailure(error))
         }

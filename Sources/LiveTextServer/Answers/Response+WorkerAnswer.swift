@@ -15,6 +15,6 @@ extension Response {
     /// A refusal by the server itself, in the form that clients of a route know.
     init(_ problem: Problem, for route: WorkerRequest.Route) {
         self.init(WorkerAnswer(problem, for: route))
-        headers.append(contentsOf: problem.headers.filter { $0.name != .retryAfter })
+        for field in problem.headers where headers[field.name] == nil { headers[field.name] = field.value }
     }
 }

@@ -7,11 +7,15 @@ struct BundledFile: Sendable {
     private let mediaType: String
     private let bytes: [UInt8]
     private let tag: EntityTag
+    /// What it says beside its content.
+    private let headers: HTTPFields
 
-    private static let html = "text/html; charset=utf-8"
-    private static let script = "text/javascript; charset=utf-8"
+    static let html = "text/html; charset=utf-8"
+    static let script = "text/javascript; charset=utf-8"
     private static let declarations = "text/plain; charset=utf-8"
-    private static let style = "text/css; charset=utf-8"
+    static let style = "text/css; charset=utf-8"
+    /// Pages without an origin, as apps are, load a module only where it says that everybody may.
+    static let forEverybody: HTTPFields = [.accessControlAllowOrigin: "*"]
     /// What the page may do: show the pictures that a person gives it, and ask this server about them.
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
@@ -19,27 +23,43 @@ struct BundledFile: Sendable {
 
     static let all = [
         BundledFile(path: "/openapi.json", mediaType: "application/json", bytes: PackageResources.openapi_json),
-        BundledFile(path: "/", mediaType: html, bytes: PackageResources.index_html),
+        BundledFile(
+            path: "/", mediaType: html, bytes: PackageResources.index_html, headers: [.contentSecurityPolicy: policy]),
         BundledFile(path: "/icon.svg", mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
-        BundledFile(path: "/live-text.js", mediaType: script, bytes: PackageResources.live_text_js),
-        BundledFile(path: "/live-text-more.js", mediaType: script, bytes: PackageResources.live_text_more_js),
-        BundledFile(path: "/live-text-languages.js", mediaType: script, bytes: PackageResources.live_text_languages_js),
+        BundledFile(
+            path: "/live-text.js", mediaType: script, bytes: PackageResources.live_text_js, headers: forEverybody),
+        BundledFile(
+            path: "/live-text-more.js", mediaType: script, bytes: PackageResources.live_text_more_js,
+            headers: forEverybody),
+        BundledFile(
+            path: "/live-text-languages.js", mediaType: script, bytes: PackageResources.live_text_languages_js,
+            headers: forEverybody),
         BundledFile(path: "/live-text.d.ts", mediaType: declarations, bytes: PackageResources.live_text_d_ts),
         BundledFile(path: "/page.css", mediaType: style, bytes: PackageResources.page_css),
         BundledFile(path: "/page.js", mediaType: script, bytes: PackageResources.page_js),
         BundledFile(path: "/shape-detection.js", mediaType: script, bytes: PackageResources.shape_detection_js),
     ]
 
-    private init(path: String, mediaType: String, bytes: [UInt8]) {
+    /// The page to drop pictures on.
+    static let page = all.first { $0.path == "/" }
+
+    init(path: String, mediaType: String, bytes: [UInt8], headers: HTTPFields = [:]) {
         self.path = path
+        self.headers = headers
         self.mediaType = mediaType
         self.bytes = bytes
         tag = EntityTag(Digest(of: bytes))
     }
 
+    /// The route of the file.
+    var route: Route {
+        Route(path: path, method: .get, isOpen: true) { request, _ in answer(to: request) }
+    }
+
     func answer(to request: Request) -> Response {
-        var headers: HTTPFields = [.eTag: tag.description, .cacheControl: "no-cache"]
-        if mediaType == Self.html { headers[.contentSecurityPolicy] = Self.policy }
+        var headers = headers
+        headers[.eTag] = tag.description
+        headers[.cacheControl] = "no-cache"
         if tag.isListed(in: request.headers[.ifNoneMatch]) {
             return Response(status: .notModified, headers: headers)
         }

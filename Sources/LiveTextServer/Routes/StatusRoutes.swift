@@ -7,6 +7,7 @@ struct StatusRoutes: Sendable {
     let queue: RequestQueue
     let budget: UploadBudget
     let cache: ResultCache
+    let store: ExpiringStore<StoredItem>
     let metrics: ServerMetrics
     /// Nil where this process answers requests itself.
     let workers: WorkerProcesses?
@@ -38,6 +39,7 @@ struct StatusRoutes: Sendable {
         text.gauge("livetext_waiting_limit", "Analyses that can wait.", queue.limit)
         text.gauge("livetext_upload_bytes", "Bytes of uploads in memory.", budget.bytesInUse)
         text.gauge("livetext_cache_bytes", "Bytes of answers that are kept.", cache.byteCount)
+        text.gauge("livetext_stored_bytes", "Bytes of files and results that are to be fetched.", store.byteCount)
         let uses = cache.uses
         text.counter("livetext_cache_hits_total", "Answers found among those kept.", uses.hits)
         text.counter("livetext_cache_misses_total", "Answers not found among those kept.", uses.misses)

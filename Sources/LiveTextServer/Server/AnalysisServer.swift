@@ -43,11 +43,17 @@ package struct AnalysisServer: Service {
         let queue = RequestQueue(
             places: workers.count, limit: settings.queueLimit ?? workers.count, metrics: metrics)
         let answering = Task { await workers.serve(queue) }
+        // Streams leave room for those who ask once.
+        let hub = ConversationHub(limit: settings.connections.count * 3 / 4, patience: settings.connections.answerTime)
+        let care = settings.conversations.map { store in
+            Task { await ConversationCare(store: store, hub: hub, logger: logger).run() }
+        }
+        defer { care?.cancel() }
         let result: Result<Void, any Error>
         do {
             try await listen(
-                with: responder(queue: queue, lifecycle: lifecycle, metrics: metrics), lifecycle: lifecycle,
-                metrics: metrics)
+                with: responder(queue: queue, lifecycle: lifecycle, metrics: metrics, hub: hub), lifecycle: lifecycle,
+                metrics: metrics, hub: hub)
             result = .success(())
         } catch {
             result = .failure(error)
@@ -58,7 +64,7 @@ package struct AnalysisServer: Service {
     }
 
     private func listen(
-        with responder: ServerResponder, lifecycle: ServerLifecycle, metrics: ServerMetrics
+        with responder: ServerResponder, lifecycle: ServerLifecycle, metrics: ServerMetrics, hub: ConversationHub
     ) async throws {
         let limits = settings.connections
         let idle = IdleConnections()
@@ -85,6 +91,7 @@ package struct AnalysisServer: Service {
             } onGracefulShutdown: {
                 Task {
                     await lifecycle.end()
+                    hub.end()
                     await group.triggerGracefulShutdown()
                 }
             }
@@ -94,23 +101,28 @@ package struct AnalysisServer: Service {
     }
 
     private func responder(
-        queue: RequestQueue, lifecycle: ServerLifecycle, metrics: ServerMetrics
+        queue: RequestQueue, lifecycle: ServerLifecycle, metrics: ServerMetrics, hub: ConversationHub
     ) -> ServerResponder {
         let budget = UploadBudget(bytes: settings.uploadBudget)
         let cache = ResultCache(bytes: settings.cacheBytes)
         let bodies = BodyReader(budget: budget, metrics: metrics)
         let answers = AnswerStore(cache: cache, identity: ProgramIdentity.digest)
+        let store = ExpiringStore<StoredItem>(bytes: settings.storeBytes, time: settings.storeTime)
         let status = StatusRoutes(
-            lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, metrics: metrics,
+            lifecycle: lifecycle, queue: queue, budget: budget, cache: cache, store: store, metrics: metrics,
             workers: workers as? WorkerProcesses, droppedLines: droppedLines)
-        func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
-            let work = WorkRoute(
+        func workRoute(_ route: WorkerRequest.Route, bodyLimit: Int) -> WorkRoute {
+            WorkRoute(
                 route: route, bodyLimit: bodyLimit, queue: queue, bodies: bodies, answers: answers, metrics: metrics,
                 settings: settings)
-            return Route(path: path, method: .post, clients: route, handler: work.answer)
+        }
+        func work(_ path: String, _ route: WorkerRequest.Route, bodyLimit: Int) -> Route {
+            Route(path: path, method: .post, clients: route, handler: workRoute(route, bodyLimit: bodyLimit).answer)
         }
         let bytes = settings.limits.bytes
-        var routes = [
+        // Before the server's own: Immich asks for `/` too.
+        var routes = CompatibleRoutes(settings: settings, work: workRoute, store: store).routes
+        routes += [
             // A form is a little longer than the image in it.
             work("/v1/analyze", .analyze, bodyLimit: bytes + 1_000_000),
             work("/v1/detect", .detect, bodyLimit: settings.textLimit),
@@ -121,11 +133,14 @@ package struct AnalysisServer: Service {
             Route(path: "/readyz", method: .get, isOpen: true) { _, _ in try await status.readiness() },
             Route(path: "/metrics", method: .get) { _, _ in await status.metricsText() },
         ]
-        routes += BundledFile.all.map { file in
-            Route(path: file.path, method: .get, isOpen: true) { request, _ in file.answer(to: request) }
+        routes += BundledFile.all.map(\.route)
+        if let store = settings.conversations {
+            let desk = ConversationDesk(
+                store: store, hub: hub, queue: queue, bodies: bodies, metrics: metrics, settings: settings)
+            routes += desk.routes
         }
         return ServerResponder(
-            routes: Dictionary(routes.map { ($0.path, $0) }) { first, _ in first }, keys: settings.keys,
-            crossOrigin: settings.crossOrigin, metrics: metrics, lifecycle: lifecycle)
+            routes: RouteTable(routes), keys: settings.keys, crossOrigin: settings.crossOrigin, metrics: metrics,
+            lifecycle: lifecycle)
     }
 }

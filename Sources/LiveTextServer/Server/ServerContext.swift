@@ -6,6 +6,8 @@ internal import NIOCore
 struct ServerContext: InitializableFromSource {
     let channel: any Channel
     let logger: Logger
+    /// What stands in the path where its route has names.
+    var parameters: [String: String] = [:]
 
     init(source: ApplicationRequestContextSource) {
         channel = source.channel

@@ -3,12 +3,9 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 
-/// Takes each request from its path to its answer.
-///
-/// Paths are looked up whole: those of other vendors hold colons, which routers with patterns take for parameters, and a
-/// method that a path does not know is to be told which ones it knows.
+/// Takes each request from its path to its answer. A method that a path does not know is told which ones it knows.
 struct ServerResponder: HTTPResponder {
-    let routes: [String: Route]
+    let routes: RouteTable
     let keys: APIKeys?
     let crossOrigin: CrossOriginPolicy
     let metrics: ServerMetrics
@@ -16,11 +13,15 @@ struct ServerResponder: HTTPResponder {
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         let start = ContinuousClock.now
-        let route = routes[request.uri.path.removingPercentEncoding ?? ""]
+        let entry = routes.entry(at: request.uri.path)
+        // Whatever the method, a path has one service's clients.
+        let route = entry?.route(for: request.method) ?? entry?.routes.first
+        var context = context
+        context.parameters = entry?.parameters ?? [:]
         var response: Response
         var failure: (any Error)?
         do {
-            response = try await answer(request, route: route, context: context)
+            response = try await answer(request, entry: entry, context: context)
         } catch {
             failure = error
             let problem = Problem(error)
@@ -28,7 +29,10 @@ struct ServerResponder: HTTPResponder {
         }
         if request.method == .head { response = response.createHeadResponse() }
         response.headers[named: "X-Request-ID"] = context.id
-        response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        // What is for everybody says so itself.
+        if response.headers[.accessControlAllowOrigin] == nil {
+            response.headers.append(contentsOf: crossOrigin.headers(for: request.headers))
+        }
         if lifecycle.isEnding { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         metrics.record(.total, since: start)
@@ -37,19 +41,19 @@ struct ServerResponder: HTTPResponder {
         return response
     }
 
-    private func answer(_ request: Request, route: Route?, context: ServerContext) async throws -> Response {
-        guard let route else {
+    private func answer(_ request: Request, entry: RouteTable.Entry?, context: ServerContext) async throws -> Response {
+        guard let entry else {
             throw Problem(.notFound, "notFound", "There is nothing at this path: /openapi.json says what there is.")
-        }
-        guard route.methods.contains(request.method) else {
-            throw Problem(
-                .methodNotAllowed, "methodNotAllowed", "This path knows only \(route.allow).",
-                headers: [.allow: route.allow])
         }
         if request.method == .options {
             // A browser asks without the key whether it may send the request that has it.
-            let asked = crossOrigin.preflightHeaders(for: request.headers, methods: route.allow)
-            return Response(status: .noContent, headers: asked + [.allow: route.allow])
+            let asked = crossOrigin.preflightHeaders(for: request.headers, methods: entry.allow)
+            return Response(status: .noContent, headers: asked + [.allow: entry.allow])
+        }
+        guard let route = entry.route(for: request.method), let handler = route.handler(for: request.method) else {
+            throw Problem(
+                .methodNotAllowed, "methodNotAllowed", "This path knows only \(entry.allow).",
+                headers: [.allow: entry.allow])
         }
         if let keys, !route.isOpen {
             let query = QueryString(request.uri.query ?? "")
@@ -60,10 +64,10 @@ struct ServerResponder: HTTPResponder {
                     headers: [.wwwAuthenticate: "Bearer"])
             }
         }
-        guard route.method == .post else { return try await route.handler(request, context) }
+        guard ![.get, .head].contains(request.method) else { return try await handler(request, context) }
         try lifecycle.beginRequest()
         defer { lifecycle.endRequest() }
-        return try await route.handler(request, context)
+        return try await handler(request, context)
     }
 
     private func kind(of request: Request, _ route: Route?, _ response: Response) -> ServerMetrics.RequestKind {

@@ -29,6 +29,18 @@ package struct ServerSettings: Sendable {
     /// Nil lets everybody in.
     package var keys: APIKeys?
     package var crossOrigin = CrossOriginPolicy()
+    /// Other services whose clients are answered too.
+    package var compatibility: Set<Compatibility> = []
+    /// What answers those requests of Immich that are not about text; nil refuses them.
+    package var immichUpstream: UpstreamAddress?
+    /// Bytes of files and results that other services' clients fetch or ask about later.
+    package var storeBytes = 256_000_000
+    /// How long each of these is kept.
+    package var storeTime: Duration = .seconds(600)
+    /// The conversations that it keeps; nil keeps none.
+    package var conversations: ConversationStore?
+    /// Where people reach the server, without a slash at the end; nil takes what a request says.
+    package var publicURL: String?
 
     package init() {}
 }

@@ -13,6 +13,8 @@ enum AnswerRules {
     static func allow(_ head: WorkerAnswer.Head, bodyLength: Int, limit: Int) -> Bool {
         statuses.contains(head.status) && mediaTypes.contains(head.mediaType) && bodyLength <= limit
             && [head.problem, head.azureCode].allSatisfy { $0.map(isName) ?? true }
+            // What is put to a kept file is a short query.
+            && head.storedID.map { $0.utf8.count == 36 && bodyLength <= 65_536 } ?? true
             && head.times.count <= timeLimit && head.times.allSatisfy { (0..<86_400).contains($0.seconds) }
     }
 

@@ -19,6 +19,10 @@ package struct WorkerAnswer: Hashable, Sendable {
         /// Whether the same request gets the same answer again, so that it may be kept.
         var isRepeatable = false
         var times: [StageTime] = []
+        /// Whether the request is none for this server, but for the one behind it.
+        var isForUpstream = false
+        /// The name of a kept file of which the question is asked that the body repeats; nil where the body is the answer.
+        var storedID: String?
     }
 
     var head: Head

@@ -6,6 +6,14 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     /// Which of the routes that read images or texts was asked.
     package enum Route: String, Hashable, Sendable, Codable, CaseIterable {
         case analyze, detect, google, azure
+        case immich, openWebUI, docling, umi
+        /// Tika's `/tika`, `/tika/text` and `/rmeta/text`.
+        case tika, tikaText, tikaMetadata
+        /// A document to be read, a file to be kept, and a file that was kept to be read.
+        case mistral, mistralUpload, mistralFile
+        case azureDocument
+        /// A picture that is to be shared.
+        case picture
     }
 
     package var route: Route
@@ -13,7 +21,7 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     package var query = ""
     /// The header of that name.
     package var contentType: String?
-    /// The header of that name.
+    /// The header of that name; `Accept-Language` where a picture is to be shared.
     package var accept: String?
     /// Bounds on each image.
     package var limits = ImageLimits()
@@ -25,6 +33,8 @@ package struct WorkerRequest: Hashable, Sendable, Codable {
     package var deadline = Duration.seconds(30)
     /// How much of that time is over.
     package var age = Duration.zero
+    /// The name under which the server will keep what comes of the request.
+    package var storedID = ""
 
     package init(route: Route) {
         self.route = route

@@ -22,6 +22,11 @@ package final class StopSignal: Sendable {
         isCancelled.load(ordering: .relaxed) || hasTimedOut
     }
 
+    /// How long work may go on; nil where nobody set a deadline.
+    package var secondsLeft: Double? {
+        deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .seconds(1)) }
+    }
+
     private var hasTimedOut: Bool {
         deadline.map { ContinuousClock.now >= $0 } ?? false
     }

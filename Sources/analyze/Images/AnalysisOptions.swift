@@ -48,8 +48,10 @@ struct AnalysisOptions: ParsableArguments {
     @Flag(help: "Try more on codes that are hard to read, at several times the cost.")
     var thorough = false
 
-    @Option(help: ArgumentHelp("The page of a file that has several, the first being 1.", valueName: "number"))
-    var page = 1
+    @Option(
+        help: ArgumentHelp(
+            "The page of a file that has several, the first being 1; of a PDF all unless given.", valueName: "number"))
+    var page: Int?
 
     @Option(
         help: ArgumentHelp(
@@ -74,6 +76,9 @@ struct AnalysisOptions: ParsableArguments {
         }
     }
 
+    /// The page of documents that is named.
+    var pageRanges: PageRanges? { page.flatMap { try? PageRanges(String($0)) } }
+
     /// The analyzer's configuration.
     func configuration() throws -> ImageAnalyzer.Configuration {
         do {
@@ -93,7 +98,7 @@ struct AnalysisOptions: ParsableArguments {
         settings.customWords = customWords?.split(separator: ",").map(String.init) ?? []
         settings.symbologies = symbologies
         settings.isThorough = thorough
-        settings.page = page
+        settings.page = page ?? 1
         settings.orientation = orientation
         settings.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
         settings.deadline = deadline

@@ -22,7 +22,7 @@ struct ImageBatch {
                 group.addTask {
                     let result = await analyzer.result(
                         of: input.source, orientation: orientation, configuration: configuration)
-                    return (index, render.rendered(input.name, result))
+                    return (index, render.rendered(input, result))
                 }
             }
             for try await (done, rendered) in group {

@@ -10,11 +10,16 @@ struct ImageInput: Sendable {
     let relativePath: String
     /// The image, or why there is none.
     let source: Result<ImageSource, ImageAnalysisError>
+    /// The page of a document, counted from 1; nil for an image.
+    var page: Int?
+
+    /// What messages call it.
+    var title: String { page.map { "\(name), page \($0)" } ?? name }
 
     /// What is taken for an image inside a folder; files that are named themselves are opened whatever they are called.
     static let extensions: Set = [
         "jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "pnm", "pbm", "pgm", "ppm", "jp2", "j2k",
-        "heic", "heif", "avif",
+        "heic", "heif", "avif", "pdf",
     ]
 
     /// The images that the arguments name, folders replaced by what they hold.

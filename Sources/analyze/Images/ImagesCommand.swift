@@ -38,8 +38,12 @@ struct ImagesCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "What to look for") var analysis: AnalysisOptions
     @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "PDF documents") var pdf: PDFOptions
 
     func validate() throws {
+        if pdf.isForWriting, output.format != .pdf {
+            throw ValidationError("--links, --rotate, --deskew and --pdf-a belong to --format pdf.")
+        }
         if let cores, cores < 1 { throw ValidationError("--cores takes a number from 1.") }
         guard stream else {
             if ordered { throw ValidationError("--ordered belongs to --stream.") }
@@ -55,10 +59,14 @@ struct ImagesCommand: AsyncParsableCommand {
     func run() async throws {
         if stream { return try await runStream() }
         guard !images.isEmpty else { throw ValidationError("Give an image, a folder, or - for standard input.") }
-        let inputs = try ImageInput.inputs(for: images)
+        var configuration = try analysis.configuration()
+        configuration.pageText = pdf.text
+        configuration.showsPages = output.format.showsImages
+        let inputs = await ImageInput.pages(
+            of: try ImageInput.inputs(for: images), wanted: pdf.pages ?? analysis.pageRanges,
+            isNumbered: !output.format.hasPages, limits: configuration.limits)
         let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
-        var sink = try output.sink(for: inputs, isSeveral: isSeveral)
-        let configuration = try analysis.configuration()
+        var sink = try output.sink(for: inputs, isSeveral: isSeveral, pages: pdf.options)
         let waiting = inputs.indices.filter { !sink.hasResult(at: $0) }
         let progress = ProgressBar(total: waiting.count)
         let analyzer = ImageAnalyzer(workers: cores)
@@ -67,7 +75,7 @@ struct ImagesCommand: AsyncParsableCommand {
         var hasFailed = false
         do {
             try sink.begin()
-            try await batch.run(waiting.map { inputs[$0] }, render: output.renderer) { index, rendered in
+            try await batch.run(waiting.map { inputs[$0] }, render: renderer) { index, rendered in
                 progress.clear()
                 try sink.deliver(rendered, at: waiting[index])
                 hasFailed = hasFailed || rendered.failure != nil
@@ -94,6 +102,10 @@ struct ImagesCommand: AsyncParsableCommand {
             ProcessEnd.now(status: 1)
         }
         ProcessEnd.now(status: hasFailed ? 1 : 0)
+    }
+
+    private var renderer: ImageRenderer {
+        ImageRenderer(format: output.format, hasTimings: output.timings, pages: pdf.options)
     }
 
     private func runStream() async throws {

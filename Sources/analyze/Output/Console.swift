@@ -4,8 +4,13 @@ import Foundation
 enum Console {
     /// Writes text to standard output.
     static func write(_ text: String) throws {
+        try write(Array(text.utf8))
+    }
+
+    /// Writes bytes to standard output.
+    static func write(_ bytes: [UInt8]) throws {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
             throw cause.code == Int(EPIPE) ? OutputFailure.closed : OutputFailure.unwritable("Standard output")

@@ -1,23 +1,39 @@
 import LiveText
 
-/// Turns the result of an image into what is printed for it.
+/// Turns the result of an image into what is written for it.
 struct ImageRenderer: Sendable {
     let format: AnalysisFormat
     let hasTimings: Bool
+    var pages = SearchablePDF.Options()
 
-    func rendered(_ image: String, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) -> RenderedImage {
+    func rendered(_ input: ImageInput, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) -> RenderedImage {
         do {
-            return RenderedImage(image: image, text: try text(image, result), failure: result.failure)
+            if format.hasPages { return try page(input, result) }
+            return RenderedImage(image: input.title, document: try document(input, result), failure: result.failure)
         } catch {
-            return RenderedImage(image: image, text: "", failure: ImageAnalysisFailure(error))
+            return RenderedImage(image: input.title, document: [], failure: ImageAnalysisFailure(error))
         }
     }
 
-    private func text(_ image: String, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) throws -> String {
+    private func document(
+        _ input: ImageInput, _ result: Result<AnalyzedImage, ImageAnalysisFailure>
+    ) throws -> [UInt8] {
         switch result {
-        case .success(let found): try format.document(of: found, named: image, hasTimings: hasTimings)
-        case .failure(let failure): try format.document(of: failure, named: image)
+        case .success(let found): try format.document(of: found, named: input.name, hasTimings: hasTimings)
+        case .failure(let failure): try format.document(of: failure, named: input.name, page: input.page)
         }
+    }
+
+    /// A page that cannot be read stays in its document as it is.
+    private func page(
+        _ input: ImageInput, _ result: Result<AnalyzedImage, ImageAnalysisFailure>
+    ) throws -> RenderedImage {
+        let page =
+            switch result {
+            case .success(let found): try SearchablePDF.Page(found, options: pages)
+            case .failure: input.unreadPage
+            }
+        return RenderedImage(image: input.title, document: [], page: page, failure: result.failure)
     }
 }
 

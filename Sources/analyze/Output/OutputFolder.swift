@@ -51,13 +51,17 @@ struct OutputFolder: OutputSink {
         if let failure = result.failure {
             return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
-        let text = result.text.hasSuffix("\n") ? result.text : result.text + "\n"
+        try write(result.document.last == 0x0A ? result.document : result.document + [0x0A], at: index)
+    }
+
+    /// Writes the file of an image.
+    func write(_ bytes: [UInt8], at index: Int) throws {
         let file = file(at: index)
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Under another name first: whoever is interrupted leaves no half of a file.
-            try Data(text.utf8).write(to: file, options: .atomic)
+            try Data(bytes).write(to: file, options: .atomic)
         } catch {
             throw OutputFailure.unwritable(file.relativePath)
         }

@@ -6,7 +6,8 @@ struct OutputOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             json: an object, for several images an array; jsonl: an object a line; text: the text alone; svg: a drawing; \
-            hocr, alto: what archives keep; tsv: Tesseract's table; html: a page with the picture and its text to select.
+            hocr, alto: what archives keep; tsv: Tesseract's table; html: a page with the picture and its text to select; pdf: \
+            a PDF with its text to search and select, of all images and pages together.
             """,
             valueName: "format"))
     var format = AnalysisFormat.json
@@ -27,10 +28,17 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Add to the JSON how long each stage took, in seconds.")
     var timings = false
 
-    var renderer: ImageRenderer { ImageRenderer(format: format, hasTimings: timings) }
-
     /// Where the results go.
-    func sink(for inputs: [ImageInput], isSeveral: Bool) throws -> any OutputSink {
+    func sink(
+        for inputs: [ImageInput], isSeveral: Bool, pages: SearchablePDF.Options
+    ) throws -> any OutputSink {
+        if format.hasPages {
+            return try PDFOutput(
+                inputs: inputs, options: pages,
+                folder: outputDir.map { path in
+                    { try OutputFolder(path: path, inputs: $0, format: format, overwrites: overwrite) }
+                })
+        }
         if let outputDir {
             return try OutputFolder(path: outputDir, inputs: inputs, format: format, overwrites: overwrite)
         }

@@ -24,12 +24,12 @@ struct OutputStream: OutputSink {
         }
         defer { isFirst = false }
         switch format {
-        case .json where isSeveral: try Console.write((isFirst ? "" : ",\n") + result.text)
+        case .json where isSeveral: try Console.write(Array((isFirst ? "" : ",\n").utf8) + result.document)
         // As `head` shows several files.
         case .text where isSeveral:
-            try Console.write((isFirst ? "" : "\n") + "==> \(result.image) <==\n" + result.text)
-        case .json: try Console.write(result.text + "\n")
-        default: try Console.write(result.text)
+            try Console.write(Array(((isFirst ? "" : "\n") + "==> \(result.image) <==\n").utf8) + result.document)
+        case .json: try Console.write(result.document + [0x0A])
+        default: try Console.write(result.document)
         }
     }
 

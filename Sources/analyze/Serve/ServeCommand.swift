@@ -8,8 +8,9 @@ struct ServeCommand: AsyncParsableCommand {
         abstract: "Answer requests over HTTP: images and text in, what is found in them out.",
         discussion: """
             POST an image to /v1/analyze, or text to /v1/detect; /openapi.json describes both. Only this machine can reach the \
-            server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored, \
-            and nothing is fetched. A line of JSON for each request goes to standard error, without any content.
+            server unless --host says otherwise; put a proxy with TLS before it, and use --api-keys. Nothing is stored, and \
+            nothing is fetched, but for what --conversations, --compatibility and --immich-upstream ask for. A line of JSON for \
+            each request goes to standard error, without any content.
 
             Requests are interpreted in processes of their own that reach nothing else: one that brings a recognition library \
             down costs itself.
@@ -21,8 +22,12 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let keys: APIKeys?
+        let conversations: ConversationStore?
         do {
             keys = try options.apiKeys.map { path throws(APIKeys.Failure) in try APIKeys(path: path) }
+            conversations = try options.conversations.map { path throws(ConversationStore.Failure) in
+                try ConversationStore(path: path)
+            }
         } catch {
             Console.note("analyze: \(error)\n")
             // The status of all commands that are wrong.
@@ -34,7 +39,8 @@ struct ServeCommand: AsyncParsableCommand {
         let workers: any RequestWorkers =
             options.inProcess ? InProcessWorkers(count: count) : WorkerProcesses(count: count, logger: logger)
         let server = AnalysisServer(
-            workers: workers, settings: options.settings(keys: keys), logger: logger,
+            workers: workers, settings: options.settings(keys: keys, conversations: conversations),
+            logger: logger,
             droppedLines: { log.droppedLines })
         do {
             try await server.runUntilSignalled()

@@ -59,7 +59,39 @@ struct ServeOptions: ParsableArguments {
             "Bytes of answers to keep for when the same is asked again; 0 keeps none.", valueName: "bytes"))
     var cacheBytes = ServerSettings().cacheBytes
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Answer the clients of another service too, at its paths: immich, open-webui, tika, mistral, azure-document, docling \
+            or umi; may be repeated.
+            """,
+            valueName: "service"))
+    var compatibility: [Compatibility] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Pass on to here what Immich asks besides text, such as http://immich-machine-learning:3003.",
+            valueName: "address"))
+    var immichUpstream: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep conversations with live messages in this file, and offer pages for them; none unless given.",
+            valueName: "file"),
+        completion: .file())
+    var conversations: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where people reach the server, for links to it, such as https://chat.example.com; what a request says unless "
+                + "given.", valueName: "url"))
+    var publicURL: String?
+
     func validate() throws {
+        if let publicURL, publicURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9.:\[\]-]+/) == nil {
+            throw ValidationError(
+                "“\(publicURL)” is not one: write it such as https://chat.example.com, without a path.")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard workers ?? 1 > 0, queue ?? 0 >= 0, maxBytes > 0, maxPixels > 0, maxParts > 0, maxConnections > 0,
             cacheBytes >= 0
@@ -69,14 +101,25 @@ struct ServeOptions: ParsableArguments {
         for seconds in [deadline, bodyTimeout] where !(seconds > 0 && seconds < 31_536_000) {
             throw ValidationError("A time is a number of seconds above 0.")
         }
+        if let immichUpstream {
+            guard UpstreamAddress(immichUpstream) != nil else {
+                throw ValidationError(
+                    "“\(immichUpstream)” is not an address: write one such as http://immich-machine-learning:3003.")
+            }
+            guard compatibility.contains(.immich) else {
+                throw ValidationError("--immich-upstream belongs to --compatibility immich.")
+            }
+        }
         for origin in allowOrigin where origin.wholeMatch(of: /https?:\/\/[^\/\s]+/) == nil {
             throw ValidationError(
                 "“\(origin)” is not an origin: write one such as https://photos.example.com, without a path.")
         }
     }
 
-    func settings(keys: APIKeys?) -> ServerSettings {
+    func settings(keys: APIKeys?, conversations: ConversationStore?) -> ServerSettings {
         var settings = ServerSettings()
+        settings.conversations = conversations
+        settings.publicURL = publicURL
         settings.host = host
         settings.port = port
         settings.limits = ImageLimits(bytes: maxBytes, pixels: maxPixels)
@@ -90,6 +133,8 @@ struct ServeOptions: ParsableArguments {
         settings.connections.pace.longest = .seconds(bodyTimeout)
         settings.crossOrigin = CrossOriginPolicy(origins: allowOrigin)
         settings.keys = keys
+        settings.compatibility = Set(compatibility)
+        settings.immichUpstream = immichUpstream.flatMap(UpstreamAddress.init)
         return settings
     }
 }

@@ -9,10 +9,16 @@ enum ImportRule {
         "Recognition": system.union([
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
         ]),
-        "LiveText": system.union(["DataDetection", "DocumentModel", "Imaging", "Recognition"]),
+        "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),
+        "RichText": system.union(["CNettle", "CSQLite", "DocumentModel", "Imaging"]),
+        "LiveText": system.union([
+            "DataDetection", "DocumentModel", "Imaging", "PDFDocuments", "Recognition", "RichText",
+        ]),
+        "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText", "RichText"]),
         "LiveTextServer": system.union([
-            "CNettle", "CProcess", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveText", "Logging", "NIOCore",
-            "NIOHTTP1",
+            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages", "LiveText",
+            "Logging", "RichText",
+            "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),

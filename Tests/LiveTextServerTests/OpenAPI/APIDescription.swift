@@ -34,11 +34,32 @@ struct APIDescription {
                 let content = (object["requestBody"] as? [String: Any])?["content"] as? [String: [String: Any]] ?? [:]
                 return try content.sorted { $0.key < $1.key }.compactMap { type, media in
                     try media["example"].map { example in
+                        if type == "multipart/form-data", let fields = example as? [String: String] {
+                            return Self.form(fields)
+                        }
                         if let text = example as? String { return (type, Data(text.utf8)) }
                         return (type, try JSONSerialization.data(withJSONObject: example))
                     }
                 }
             }
+        }
+
+        private static func form(_ fields: [String: String]) -> (type: String, body: Data) {
+            var form = Form()
+            for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+                if ["file", "files", "image"].contains(name) {
+                    form.addFile("example", Data(value.utf8), field: name)
+                } else {
+                    form.add(name, value)
+                }
+            }
+            return (form.type, form.body)
+        }
+
+        /// The status of a good answer.
+        var status: Int? {
+            let responses = object["responses"] as? [String: Any] ?? [:]
+            return responses.keys.compactMap { Int($0) }.first { (200..<300).contains($0) }
         }
 
         /// The example of a good answer in JSON; nil where there is none.

@@ -7,10 +7,13 @@ import Testing
     /// Every body that the document shows is sent, with and without the parameters that it shows, and the answer is the one
     /// that it shows.
     @Test func examplesAreAnsweredAsShown() async throws {
-        try await TestServer.with(AnalyzerReader()) { server in
+        try await TestServer.with(AnalyzerReader()) {
+            $0.compatibility = Set(Compatibility.allCases)
+        } _: { server in
             let operations = try APIDescription().operations
-            #expect(operations.count >= 8)
-            for operation in operations {
+            #expect(operations.count >= 25)
+            // What asks about something that was sent before, and what needs a text, have tests of their own.
+            for operation in operations where !operation.path.contains("{") && operation.path != "/process" {
                 let name = "\(operation.method) \(operation.path)"
                 let bodies: [(type: String, body: Data?)] =
                     operation.method == "GET" ? [("", nil)] : try operation.bodies.map { ($0.type, $0.body) }
@@ -19,7 +22,7 @@ import Testing
                     let headers = type.isEmpty ? [:] : ["Content-Type": type]
                     let path = operation.path + "?" + operation.shortestQuery
                     let plain = try await server.ask(operation.method, path, headers, body: body)
-                    #expect(plain.status == 200, "\(name) \(type): \(plain.text)")
+                    #expect(plain.status == operation.status, "\(name) \(type): \(plain.text)")
                     // Several bodies ask several things: the first of them is what is shown.
                     if type == bodies.last?.type, let shown = operation.answer {
                         let answer = try JSONSerialization.jsonObject(with: plain.body) as? NSDictionary
@@ -27,7 +30,7 @@ import Testing
                     }
                     let full = operation.path + "?" + (try operation.query)
                     let asked = try await server.ask(operation.method, full, headers, body: body)
-                    #expect(asked.status == 200, "\(name) \(type): \(asked.text)")
+                    #expect(asked.status == operation.status, "\(name) \(type): \(asked.text)")
                 }
             }
         }

@@ -57,7 +57,7 @@ struct AnalyzeRouteTests {
 
     @Test(arguments: [
         "types=words", "engine=magic", "symbologies=qr,morse", "thorough=maybe", "page=0", "page=one", "orientation=9",
-        "deadline=0", "deadline=nan", "deadline=1e300", "reference=tomorrow", "format=pdf", "timings=2", "colour=red",
+        "deadline=0", "deadline=nan", "deadline=1e300", "reference=tomorrow", "format=docx", "timings=2", "colour=red",
         "page=1&page=2", "page=99999999999999999999", "max-bytes=1",
     ])
     func optionsThatCannotBeTaken(query: String) async throws {

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "--format pdf a.png", "--types words a.png", "--orientation 9 a.png", "--page 0 a.png",
+        "", "--format docx a.png", "--types words a.png", "--orientation 9 a.png", "--page 0 a.png",
         "--deadline nan a.png",
         "--deadline 1e30 a.png", "--max-pixels 0 a.png", "- -", "--format svg a.png b.png", "--nonsense a.png",
         "--languages xx a.png", "detect --types nonsense", "detect --format xml", "languages --format xml",

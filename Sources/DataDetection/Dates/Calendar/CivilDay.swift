@@ -43,7 +43,7 @@ package struct CivilDay: Hashable, Comparable, Sendable {
     /// The Monday of its week.
     var weekStart: CivilDay? { adding(days: 1 - weekday) }
 
-    func adding(days: Int) -> CivilDay? {
+    package func adding(days: Int) -> CivilDay? {
         let (sum, overflow) = number.addingReportingOverflow(days)
         return overflow ? nil : CivilDay(number: sum)
     }

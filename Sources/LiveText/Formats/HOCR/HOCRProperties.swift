@@ -4,11 +4,12 @@ internal import DocumentModel
 struct HOCRProperties {
     let text: String
 
-    /// Those of a page.
-    init(image: String?, page: PixelSize) {
-        let box = PixelBox(page)
-        text = [image.map { "image \"\($0.withoutDelimiters)\"" }, box.hocr, "ppageno 0"].compactMap(\.self)
-            .joined(separator: "; ")
+    /// Those of a page; the first has the number 0.
+    init(image: String?, page: PixelSize, number: Int, resolution: Int?) {
+        text = [
+            image.map { "image \"\($0.withoutDelimiters)\"" }, PixelBox(page).hocr, "ppageno \(number)",
+            resolution.map { "scan_res \($0) \($0)" },
+        ].compactMap(\.self).joined(separator: "; ")
     }
 
     /// Those of any place.

@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import RichText
 
 /// A line of text over the picture, in pieces that the browser stretches to their place. Where data begins or ends within
 /// a word, the word is cut.

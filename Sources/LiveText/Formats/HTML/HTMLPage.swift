@@ -1,5 +1,6 @@
 internal import DataDetection
 internal import DocumentModel
+internal import RichText
 
 /// An analysis as a page of its own: the picture with its text laid over it, unseen and selectable, and below it what data
 /// and codes were found, with links for what one can do with them.

@@ -1,3 +1,5 @@
+internal import RichText
+
 /// What all pages have in common: how they look, and what they may do.
 enum HTMLStyle {
     static let sheet: StaticString = """

@@ -1,57 +1,57 @@
 /// Writes elements one after the other. All that is not a literal is escaped, so that no text can become markup.
-struct XMLWriter {
+package struct XMLWriter {
     /// Names and values; those that are nil are left out.
-    typealias Attributes = KeyValuePairs<String, String?>
+    package typealias Attributes = KeyValuePairs<String, String?>
 
-    private(set) var text: String
+    package private(set) var text: String
 
     /// Begins a document with what stands before its first element.
-    init(prolog: StaticString) {
+    package init(prolog: StaticString) {
         text = prolog.description + "\n"
     }
 
     /// An element on lines of its own.
-    mutating func block(_ name: String, _ attributes: Attributes = [:], _ content: (inout XMLWriter) -> Void) {
+    package mutating func block(_ name: String, _ attributes: Attributes = [:], _ content: (inout XMLWriter) -> Void) {
         open(name, attributes, end: ">\n")
         content(&self)
         text += "</\(name)>\n"
     }
 
     /// An element within a line of text.
-    mutating func inline(_ name: String, _ attributes: Attributes = [:], _ content: (inout XMLWriter) -> Void) {
+    package mutating func inline(_ name: String, _ attributes: Attributes = [:], _ content: (inout XMLWriter) -> Void) {
         open(name, attributes, end: ">")
         content(&self)
         text += "</\(name)>"
     }
 
     /// An element within a line of text, or its content alone where there are no attributes to give it.
-    mutating func inline(_ name: String, if attributes: Attributes?, _ content: (inout XMLWriter) -> Void) {
+    package mutating func inline(_ name: String, if attributes: Attributes?, _ content: (inout XMLWriter) -> Void) {
         guard let attributes else { return content(&self) }
         inline(name, attributes, content)
     }
 
     /// An element that holds only text, on a line of its own.
-    mutating func leaf(_ name: String, _ attributes: Attributes = [:], text content: String) {
+    package mutating func leaf(_ name: String, _ attributes: Attributes = [:], text content: String) {
         inline(name, attributes) { $0.write(content) }
         endLine()
     }
 
     /// An element without content, on a line of its own.
-    mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
+    package mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
         open(name, attributes, end: "/>\n")
     }
 
     /// Text of the current element.
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         self.text += text.escapedForXML
     }
 
     /// Text that no escape is understood in, such as a style sheet.
-    mutating func writeVerbatim(_ text: StaticString) {
+    package mutating func writeVerbatim(_ text: StaticString) {
         self.text += text.description
     }
 
-    mutating func endLine() {
+    package mutating func endLine() {
         text += "\n"
     }
 

@@ -5,36 +5,44 @@ internal import DocumentModel
 ///
 /// Places are upright boxes in whole pixels of the upright image. `conf` is 0 to 100 for words, -1 for all others.
 public struct TSVTable: Sendable {
-    private let analysis: ImageAnalysis
+    private let pages: [ImageAnalysis]
 
     /// Makes a table of one page.
     public init(of analysis: ImageAnalysis) {
-        self.analysis = analysis
+        self.init(of: [analysis])
+    }
+
+    /// Makes a table of several pages.
+    package init(of pages: [ImageAnalysis]) {
+        self.pages = pages
     }
 
     /// The table, its columns' names first.
     public var text: String {
-        var rows = [
-            "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext",
-            row([1, 1, 0, 0, 0, 0], PixelBox(analysis.size)),
-        ]
+        let names = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
+        return names + "\n"
+            + pages.enumerated().map { rows(of: $1, page: $0 + 1).joined(separator: "\n") + "\n" }.joined()
+    }
+
+    private func rows(of analysis: ImageAnalysis, page: Int) -> [String] {
+        var rows = [row([1, page, 0, 0, 0, 0], PixelBox(analysis.size))]
         for (index, block) in analysis.blocks.enumerated() {
             let box = PixelBox(around: block.quad, on: analysis.size)
-            rows.append(row([2, 1, index + 1, 0, 0, 0], box))
-            rows.append(row([3, 1, index + 1, 1, 0, 0], box))
+            rows.append(row([2, page, index + 1, 0, 0, 0], box))
+            rows.append(row([3, page, index + 1, 1, 0, 0], box))
             for (number, line) in block.lines.enumerated() {
                 rows.append(
-                    row([4, 1, index + 1, 1, number + 1, 0], PixelBox(around: line.quad, on: analysis.size)))
+                    row([4, page, index + 1, 1, number + 1, 0], PixelBox(around: line.quad, on: analysis.size)))
                 for (place, word) in line.pieces.enumerated() {
                     rows.append(
                         row(
-                            [5, 1, index + 1, 1, number + 1, place + 1],
+                            [5, page, index + 1, 1, number + 1, place + 1],
                             PixelBox(around: word.quad, on: analysis.size), confidence: word.confidence,
                             text: word.text))
                 }
             }
         }
-        return rows.joined(separator: "\n") + "\n"
+        return rows
     }
 
     private func row(_ numbers: [Int], _ box: PixelBox, confidence: Double? = nil, text: String = "") -> String {

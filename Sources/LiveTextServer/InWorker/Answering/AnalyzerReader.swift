@@ -11,9 +11,14 @@ package struct AnalyzerReader: ImageReader {
     package func document(of image: Submission.Image, as options: ReadingOptions) async throws -> AnalysisDocument {
         do {
             let found = try await analyzer.analyzedImage(
-                ImageSource(bytes: image.bytes), orientation: options.orientation, configuration: options.configuration)
-            let text = try options.format.document(of: found, named: image.name, hasTimings: options.hasTimings)
-            return AnalysisDocument(bytes: Array(text.utf8), timings: found.timings)
+                image.page ?? ImageSource(bytes: image.bytes), orientation: options.orientation,
+                configuration: options.configuration)
+            if options.format.hasPages {
+                let page = try SearchablePDF.Page(found, options: options.writing)
+                return AnalysisDocument(bytes: [], page: page, timings: found.timings)
+            }
+            let document = try options.format.document(of: found, named: image.name, hasTimings: options.hasTimings)
+            return AnalysisDocument(bytes: document, timings: found.timings)
         } catch let error as CancellationError {
             throw error
         } catch {

@@ -42,10 +42,14 @@ package struct RequestAnswerer: Sendable {
             let timed = TimedReader(reader, time: wanted - request.age)
             return try await submission.answer(from: timed, options: options)
         case .text(let detection): return try await Self.onOwnThread { try detection.answer() }
+        case .picture(let picture):
+            let found = try await picture.analysis(from: reader)
+            return try await Self.onOwnThread { try picture.answer(found) }
         case .google(let batch): return try WorkerAnswer(json: try await batch.response(from: reader, options: options))
         case .azure:
             return try WorkerAnswer(
                 json: try await AzureAnalysisRequest.result(of: body, from: reader, options: options))
+        case .compatible(let question): return try await question.answer(from: reader, options: options)
         }
     }
 

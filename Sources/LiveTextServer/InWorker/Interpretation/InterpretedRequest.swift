@@ -8,6 +8,8 @@ package enum InterpretedRequest: Sendable {
     case google(GoogleVisionRequest)
     /// The body is the image.
     case azure
+    case compatible(any CompatibleRequest)
+    case picture(PictureRequest)
 
     /// Interprets a request: a pure function of what the client sent.
     ///
@@ -26,6 +28,20 @@ package enum InterpretedRequest: Sendable {
         case .azure:
             try AzureAnalysisRequest.check(query: query, contentType: request.contentType)
             self = .azure
+        case .immich:
+            self = .compatible(
+                try ImmichRequest(body: body, contentType: request.contentType, partLimit: request.partLimit))
+        case .openWebUI: self = .compatible(OpenWebUIRequest(body: body))
+        case .tika, .tikaText, .tikaMetadata: self = .compatible(TikaRequest(request, body: body))
+        case .docling:
+            self = .compatible(
+                try DoclingRequest(body: body, contentType: request.contentType, partLimit: request.partLimit))
+        case .umi: self = .compatible(try UmiRequest(body: body))
+        case .mistral: self = .compatible(try MistralRequest(body: body))
+        case .mistralUpload, .mistralFile: self = .compatible(try MistralFile(request, body: body))
+        case .azureDocument:
+            self = .compatible(try AzureDocumentRequest(request, body: body, query: query))
+        case .picture: self = .picture(try PictureRequest(request, body: body, query: query))
         }
     }
 }

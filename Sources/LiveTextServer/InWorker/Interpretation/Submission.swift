@@ -1,5 +1,5 @@
 internal import HTTPTypes
-internal import LiveText
+package import LiveText
 
 /// The images of a request and what is asked of them.
 package struct Submission: Sendable {
@@ -8,10 +8,13 @@ package struct Submission: Sendable {
         package let name: String?
         /// The encoded image.
         package let bytes: [UInt8]
+        /// The page of a document that is open; nil for an image, and for a document that nobody has looked at yet.
+        package let page: ImageSource?
 
-        package init(name: String? = nil, bytes: [UInt8]) {
+        package init(name: String? = nil, bytes: [UInt8], page: ImageSource? = nil) {
             self.name = name
             self.bytes = bytes
+            self.page = page
         }
     }
 
@@ -42,14 +45,15 @@ package struct Submission: Sendable {
                 fields.append(Field(name: part.name, value: try Self.text(of: part)))
             }
             options = query.filter { option in !fields.contains { $0.name == option.name } } + fields
-        case let value where value == "application/octet-stream" || value.hasPrefix("image/"):
+        case let value
+        where ["application/octet-stream", "application/pdf"].contains(value) || value.hasPrefix("image/"):
             images = [Image(name: nil, bytes: body)]
             options = query
         default:
             throw Problem(
                 .unsupportedMediaType, "unsupportedMediaType",
-                "This type of body cannot be read: send the image as image/… or application/octet-stream, or a form as "
-                    + "multipart/form-data.")
+                "This type of body cannot be read: send the image as image/…, application/pdf or application/octet-stream, or a "
+                    + "form as multipart/form-data.")
         }
     }
 

@@ -15,7 +15,7 @@ enum ReadablePaths {
 
     private static let data = [
         "/usr/share/zoneinfo", "/etc/localtime", "/etc/timezone", "/usr/share/publicsuffix",
-        "/usr/share/libphonenumber",
+        "/usr/share/libphonenumber", "/usr/share/fonts", "/usr/local/share/fonts",
     ]
 
     /// How many processors and how much memory there are, and what this process has of them. It is all of `/proc`, because the

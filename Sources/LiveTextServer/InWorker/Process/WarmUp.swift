@@ -7,6 +7,15 @@ enum WarmUp {
     static func run(on analyzer: ImageAnalyzer, all: Bool) async {
         var configuration = ImageAnalyzer.Configuration([.text, .machineReadableCode])
         _ = try? await analyzer.analyze(picture(), configuration: configuration)
+        // A document with a drawing: what it is drawn and written with is loaded, too.
+        configuration.pageText = .force
+        if let document = try? await analyzer.analyzedImage(picture(), configuration: configuration),
+            let file = try? AnalysisFormat.pdf.document(of: document, named: nil),
+            let page = try? await analyzer.analyzedImage(ImageSource(bytes: file), configuration: configuration)
+        {
+            _ = try? AnalysisFormat.pdf.document(of: page, named: nil)
+        }
+        configuration.pageText = .skip
         // The picture has no digits, without which phone numbers' data is not loaded.
         _ = DataDetector().matches(in: "+1 510-653-3394, example.org, tomorrow at 5 p.m.")
         for language in all ? ["ru", "ar", "ko"] : [] {

@@ -32,8 +32,7 @@ enum AzureAnalysisRequest {
         of image: [UInt8], from reader: any ImageReader, options: ReadingOptions
     ) async throws -> AzureAnalysisResult {
         do {
-            let document = try await reader.document(of: Submission.Image(bytes: image), as: options)
-            return AzureAnalysisResult(of: try JSONDecoder().decode(ImageAnalysis.self, from: Data(document.bytes)))
+            return AzureAnalysisResult(of: try await reader.analysis(of: image, options: options))
         } catch let failure as ImageAnalysisFailure {
             throw AzureVisionError(failure)
         } catch is DecodingError {

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// One image of a batch.
 package struct GoogleVisionImageRequest: Sendable, Decodable {
     package struct Image: Sendable {
@@ -48,17 +46,9 @@ extension GoogleVisionImageRequest.Image: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         hasSource = container.contains(.source)
         guard let text = try container.decodeIfPresent(String.self, forKey: .content), !text.isEmpty else { return }
-        guard let data = Data(base64Encoded: text) ?? Data(base64Encoded: text.standardBase64) else {
+        guard let bytes = Base64Content.bytes(in: text) else {
             throw DecodingError.dataCorruptedError(forKey: .content, in: container, debugDescription: "No base64.")
         }
-        content = Array(data)
-    }
-}
-
-extension String {
-    /// Base64 of URLs, and base64 without padding, as protocol buffers allow them too.
-    fileprivate var standardBase64: String {
-        let digits = replacing("-", with: "+").replacing("_", with: "/").prefix { $0 != "=" }
-        return digits + String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+        content = bytes
     }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LiveText
 
 extension GoogleVisionRequest {
@@ -35,8 +34,7 @@ extension GoogleVisionImageRequest {
         var options = options
         if !languages.isEmpty { options.configuration.locales = languages }
         do {
-            let document = try await reader.document(of: Submission.Image(bytes: content), as: options)
-            let analysis = try JSONDecoder().decode(ImageAnalysis.self, from: Data(document.bytes))
+            let analysis = try await reader.analysis(of: content, options: options)
             return GoogleVisionAnnotation(of: analysis, error: error)
         } catch let error as CancellationError {
             throw error

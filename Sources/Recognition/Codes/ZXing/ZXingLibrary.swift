@@ -1,5 +1,6 @@
 import CZXing
 internal import Foundation
+internal import Imaging
 
 /// zxing-cpp on this system: loaded on first use, for the rest of the process. Without it ZBar reads codes alone.
 package enum ZXingLibrary {

@@ -84,4 +84,14 @@ import Testing
         #expect(try root.all("TextLine").first?["LANG"] == nil)
         #expect(try root.all("fileName").first?.stringValue == "</fileName>")
     }
+
+    @Test func pagesHaveNamesOfTheirOwn() throws {
+        let pages = try FormatSamples.all().map { AnalyzedPage(analysis: $0, name: "a.png") }
+        let root = try XMLElement.root(of: ALTODocument(of: pages).text)
+        #expect(ALTORules.violations(in: root) == [])
+        let names = try root.nodes(forXPath: "//@ID").compactMap(\.stringValue)
+        #expect(Set(names).count == names.count && names.contains("page_\(pages.count)"))
+        let references = try root.nodes(forXPath: "//@TAGREFS").compactMap(\.stringValue)
+        #expect(references.allSatisfy { $0.split(separator: " ").allSatisfy { names.contains(String($0)) } })
+    }
 }

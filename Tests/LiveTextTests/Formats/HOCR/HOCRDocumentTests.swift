@@ -81,4 +81,18 @@ import Testing
         #expect(title == "image \"a%22%3Bx bbox 1 1 1 1%5C_.png\"; bbox 0 0 400 300; ppageno 0")
         #expect(try elements("ocr_par", in: root).first?["lang"] == nil)
     }
+
+    @Test func pagesAreNumbered() throws {
+        let pages = [try HandMadeAnalysis.make(), try FormatSamples.hebrew()]
+        let document = HOCRDocument(
+            of: pages.enumerated().map { AnalyzedPage(analysis: $1, name: "\($0).png") }, resolution: 300)
+        let root = try XMLElement.root(of: document.text)
+        #expect(
+            try elements("ocr_page", in: root).map { $0["title"] } == [
+                "image \"0.png\"; bbox 0 0 200 100; ppageno 0; scan_res 300 300",
+                "image \"1.png\"; bbox 0 0 400 300; ppageno 1; scan_res 300 300",
+            ])
+        let names = try root.nodes(forXPath: "//@id").compactMap(\.stringValue)
+        #expect(Set(names).count == names.count && names.contains("word_2_1"))
+    }
 }

@@ -41,4 +41,12 @@ import Testing
         let rows = rows(try FormatSamples.page([line]))
         #expect(rows.last == ["5", "1", "1", "1", "1", "1", "1", "2", "3", "4", "25.0", "no words"])
     }
+
+    @Test func pagesAreCounted() throws {
+        let table = TSVTable(of: [try HandMadeAnalysis.make(), FormatSamples.empty()]).text
+        let rows = table.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        #expect(rows.count(where: { $0[0] == "level" }) == 1)
+        #expect(rows.last.map { $0.prefix(10) } == ["1", "2", "0", "0", "0", "0", "0", "0", "7", "5"])
+        #expect(rows.dropFirst().dropLast().allSatisfy { $0[1] == "1" })
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Imaging
 @testable import Recognition
 
 @Suite struct SharedLibraryTests {

@@ -1,0 +1,2 @@
+export { HostRefusal } from "./channel.js";
+export { MessagesApp } from "./messages-app.js";

@@ -1,0 +1,200 @@
+import { iconButton, make } from "../shared/dom.js";
+import { Draft } from "./draft.js";
+import { Host } from "./host.js";
+import { MessageList } from "./list.js";
+import { Panel } from "./panel.js";
+import sheet from "./style.css";
+
+const MEASURES = ["width", "height", "textSize", "locale", "direction", "colorScheme"];
+const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+
+/**
+ * A conversation: messages, a draft, and the one app that is open beside them.
+ *
+ * Events, which bubble out of shadow trees: `insert`, `send`, `respond`, `cancel` and `resource` are an app's wishes, which the page answers with
+ * `detail.respondWith(promise)`; `open` (cancelable) { url }; `presentationchange` { style, app }; `appfailure` { message, reason };
+ * `draftremove`; `older` when the beginning comes into sight.
+ */
+// Where there are no elements, as on a server, the module can be imported all the same.
+export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
+    #host = new Host(this);
+    #list = new MessageList(this.#host);
+    #draft = new Draft(this.#host, () => this.#removeDraft());
+    #panel = (this.#host.panel = new Panel(this.#host));
+    #newest = iconButton("M12 5v14M6 13l6 6 6-6", this.#host.labels.newest, { className: "newest", hidden: true });
+    #gauge = make("div", { className: "gauge", "aria-hidden": "true" });
+    #done = null;
+    #isOlderWanted = true;
+
+    constructor() {
+        super();
+        const root = this.attachShadow({ mode: "open" }), style = new CSSStyleSheet();
+        style.replaceSync(sheet);
+        root.adoptedStyleSheets = [style];
+        root.append(make("div", { className: "stage" }, this.#list.element, this.#newest, this.#panel.element), this.#draft.element, make("slot"), this.#gauge);
+        this.#list.onScroll = () => this.#scrolled();
+        this.#newest.addEventListener("click", () => this.#list.scrollToEnd());
+        this.#host.onLayout = () => this.#list.keepEnd();
+    }
+
+    connectedCallback() {
+        const options = { signal: (this.#done = new AbortController()).signal }, measure = () => this.#measure();
+        const resized = new ResizeObserver(measure), language = new MutationObserver(measure);
+        for (const element of [this.#list.element, this.#gauge]) resized.observe(element);
+        language.observe(document.documentElement, { subtree: false, attributeFilter: ["lang", "dir"] });
+        language.observe(this, { attributeFilter: ["lang", "dir"] });
+        addEventListener("languagechange", measure, options);
+        dark.addEventListener("change", measure, options);
+        options.signal.addEventListener("abort", () => {
+            resized.disconnect();
+            language.disconnect();
+        });
+        this.#measure();
+        this.#list.begin();
+    }
+
+    /** Without the element there is no place for apps. */
+    disconnectedCallback() {
+        this.leave();
+    }
+
+    /** Ends all apps: the conversation is left. Resolves when they have been told and are gone. */
+    leave() {
+        this.#done?.abort();
+        this.#draft.show(null);
+        return Promise.all([this.#list.end(), this.#panel.close()]);
+    }
+
+    /** The apps that the page offers by their names: `{ picture: { url, title } }`. */
+    get apps() {
+        return this.#host.apps;
+    }
+
+    set apps(apps) {
+        this.#host.apps = apps;
+    }
+
+    /** Everybody in the conversation: `[{ id, name }]`. */
+    get participants() {
+        return this.#host.participants;
+    }
+
+    set participants(participants) {
+        this.#host.participants = participants;
+    }
+
+    /** Who looks at it. */
+    get localParticipantIdentifier() {
+        return this.#host.localParticipantIdentifier;
+    }
+
+    set localParticipantIdentifier(id) {
+        this.#host.localParticipantIdentifier = id;
+    }
+
+    /** What the transcript itself says: messages, close, draft, removeDraft, newest. */
+    set labels(labels) {
+        Object.assign(this.#host.labels, labels);
+        this.#list.element.ariaLabel = this.#host.labels.messages;
+        this.#newest.ariaLabel = this.#newest.title = this.#host.labels.newest;
+    }
+
+    /** How the picture of an alternate layout is had: a function of its identifier that promises an address. */
+    set pictureOf(pictureOf) {
+        this.#host.pictureOf = pictureOf;
+    }
+
+    /** The apps that run: where, and for which message. */
+    get instances() {
+        return [...this.#list.instances, this.#draft.instance, this.#panel.instance].filter(Boolean).map(({ app, style, message, frame, size }) => ({ app, style, message, frame, size }));
+    }
+
+    /** Adds messages, or what has become of them. Resolves when all are drawn. */
+    add(messages) {
+        const list = [messages].flat(), isNew = !this.#list.isAtEnd && list.some(({ id, sequence }) => !this.#list.find(id) && sequence > this.#list.newest), done = this.#list.add(list);
+        list.forEach((message) => this.#panel.receive(message));
+        if (isNew) this.#newest.hidden = false;
+        done.then(() => (this.#isOlderWanted = true));
+        return done;
+    }
+
+    removeMessage(id) {
+        this.#list.remove(id);
+    }
+
+    /** The message that is shown for an identifier. */
+    message(id) {
+        return this.#list.find(id)?.message ?? null;
+    }
+
+    scrollTo(id) {
+        if (typeof id === "string") this.#list.scrollTo(id);
+        else this.#list.scrollToEnd();
+    }
+
+    /** What was inserted and waits to be sent; null removes it. */
+    get draft() {
+        return this.#draft.content;
+    }
+
+    set draft(content) {
+        this.#draft.show(content);
+    }
+
+    /** The draft is on its way. Its app is told, and it goes when the promise has come true. */
+    async sending(promise) {
+        const { instance, content } = this.#draft;
+        instance?.startSending(content);
+        try {
+            const result = await promise;
+            if (this.#draft.content === content) this.#draft.show(null);
+            return result;
+        } catch (error) {
+            instance?.cancelSending(content);
+            throw error;
+        }
+    }
+
+    /** Opens an app beside the transcript. */
+    openApp(app, style = "compact", message = null) {
+        this.#panel.open(app, style, message);
+    }
+
+    /** Resolves when the open app is gone. */
+    closeApp() {
+        return this.#panel.close();
+    }
+
+    #removeDraft() {
+        const { content } = this.#draft, { instance } = this.#panel;
+        if (instance && content?.layout?.app === instance.app) instance.cancelSending(content);
+        this.#draft.instance?.cancelSending(content);
+        this.#draft.show(null);
+        this.#host.tell("draftremove", {});
+    }
+
+    #scrolled() {
+        if (this.#list.isAtEnd) this.#newest.hidden = true;
+        if (this.#list.element.scrollTop > 600 || !this.#isOlderWanted) return;
+        this.#isOlderWanted = false;
+        this.#host.tell("older", {});
+    }
+
+    /** Looks at what apps are laid out by, and tells them what has changed. */
+    #measure() {
+        const style = getComputedStyle(this), { metrics } = this.#host, scroller = this.#list.element;
+        if (!scroller.clientHeight) return;
+        const found = {
+            width: this.#list.width, height: scroller.clientHeight, textSize: parseFloat(style.fontSize),
+            locale: this.closest("[lang]")?.lang || document.documentElement.lang || navigator.language, direction: style.direction,
+            colorScheme: style.colorScheme === "dark" || (style.colorScheme.includes("dark") && dark.matches) ? "dark" : "light",
+        };
+        const isSame = MEASURES.every((name) => found[name] === metrics[name]);
+        // Its height alone changes with every line that is typed: what fits still fits, or is scrolled.
+        const isOnlyHeight = MEASURES.every((name) => name === "height" || found[name] === metrics[name]);
+        Object.assign(metrics, found);
+        this.style.setProperty("--offered", `${this.#host.sizeFor({}).width}px`);
+        if (isSame || isOnlyHeight) return;
+        for (const instance of [...this.#list.instances, this.#draft.instance, this.#panel.instance]) instance?.environmentChanged();
+    }
+}

@@ -1,0 +1,61 @@
+internal import CQPDF
+internal import Foundation
+internal import Imaging
+
+/// A document that is being changed. What takes pages of it reads their streams when it is written: until then both stay open.
+final class QPDFHandle {
+    let file: OpaquePointer
+    private let memory: UnsafeMutableBufferPointer<UInt8>
+
+    /// Opens a document.
+    ///
+    /// - Throws: `ImageAnalysisError` where it is damaged or encrypted, or qpdf is not installed.
+    init(_ bytes: [UInt8]) throws {
+        (file, memory) = try Self.opened(bytes)
+    }
+
+    private static func opened(_ bytes: [UInt8]) throws -> (OpaquePointer, UnsafeMutableBufferPointer<UInt8>) {
+        guard qpdf_file_load() != 0 else {
+            throw ImageAnalysisError(
+                .engineUnavailable, "PDF documents are changed by qpdf, which is not installed: install libqpdf29.")
+        }
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+        _ = memory.initialize(from: bytes)
+        var outcome = qpdf_file_success
+        guard let file = memory.baseAddress.flatMap({ qpdf_file_open($0, bytes.count, &outcome) }) else {
+            memory.deallocate()
+            throw failure(outcome)
+        }
+        return (file, memory)
+    }
+
+    deinit {
+        qpdf_file_close(file)
+        memory.deallocate()
+    }
+
+    var pageCount: Int { Int(qpdf_file_page_count(file)) }
+
+    /// The dictionary of a page, counted from 0.
+    func page(_ index: Int) -> qpdf_ref { qpdf_file_page(file, Int32(index)) }
+
+    /// The file as it is now.
+    func written() throws -> [UInt8] {
+        var count = 0
+        guard let bytes = qpdf_file_write(file, &count) else { throw PDFFile.damaged }
+        defer { free(bytes) }
+        return [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+    }
+
+    private static func failure(_ outcome: qpdf_file_outcome) -> ImageAnalysisError {
+        switch outcome {
+        case qpdf_file_encrypted:
+            ImageAnalysisError(
+                .unsupportedFormat,
+                "The PDF document is encrypted and cannot get a text layer: take the protection off first (qpdf "
+                    + "--decrypt).")
+        case qpdf_file_no_memory: .outOfMemory
+        default: PDFFile.damaged
+        }
+    }
+}

@@ -1,0 +1,62 @@
+internal import DocumentModel
+
+/// Where a word stands in its line, measured in its own reading direction.
+struct WordSpan {
+    /// Whether it reads against its line's frame: letters of scripts written from right to left.
+    let isMirrored: Bool
+    /// How far along the reading direction it begins and ends, from the frame's origin.
+    let start: Double
+    let end: Double
+    /// How far above the frame's foot it stands.
+    let rise: Double
+    let height: Double
+    /// Its letters, each group stretched to where it was read.
+    let groups: [LetterGroup]
+
+    /// Nil where it has no place.
+    init?(_ word: TextWord, in frame: LineFrame) {
+        let quad = frame.map(word.quad)
+        let left = frame.place(of: quad.bottomLeft)
+        let right = frame.place(of: quad.bottomRight)
+        guard left.along.magnitude < 1e6, right.along.magnitude < 1e6, left.above.magnitude < 1e6,
+            right.above.magnitude < 1e6
+        else { return nil }
+        isMirrored = word.text.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? false
+        (start, end) = isMirrored ? (-right.along, -left.along) : (left.along, right.along)
+        rise = (left.above + right.above) / 2
+        height = frame.height
+        groups = Self.groups(of: word, width: max(end - start, 0), height: frame.height)
+    }
+
+    /// Groups letters as long as none of their edges is off by more than a twenty-fifth of the height.
+    private static func groups(of word: TextWord, width: Double, height: Double) -> [LetterGroup] {
+        let edges = word.letterEdges
+        let letters = Array(word.text)
+        guard edges.count == letters.count + 1 else { return [LetterGroup(letters: word.text, width: width)] }
+        // A bound keeps the check of long words short.
+        let longest = 16
+        var groups: [LetterGroup] = []
+        var first = 0
+        while first < letters.count {
+            var last = first + 1
+            while last < letters.count, last - first < longest,
+                isEven(edges[first...last + 1], tolerance: height / 25 / max(width, 1e-6))
+            {
+                last += 1
+            }
+            groups.append(
+                LetterGroup(
+                    letters: String(letters[first..<last]), width: max(edges[last] - edges[first], 0) * width))
+            first = last
+        }
+        return groups
+    }
+
+    private static func isEven(_ edges: ArraySlice<Double>, tolerance: Double) -> Bool {
+        guard let first = edges.first, let last = edges.last else { return true }
+        let step = (last - first) / Double(edges.count - 1)
+        return edges.enumerated().allSatisfy { index, edge in
+            (first + step * Double(index) - edge).magnitude <= tolerance
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import ArgumentParser
+import LiveTextServer
+
+extension Compatibility: ExpressibleByArgument {}

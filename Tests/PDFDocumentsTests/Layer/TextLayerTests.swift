@@ -1,0 +1,96 @@
+import DocumentModel
+import Foundation
+import Testing
+
+@testable import PDFDocuments
+
+/// Text layers as another program reads them.
+@Suite struct TextLayerTests {
+    private let scale = Sample.pointsPerPixel
+
+    @Test func wordsStandWhereTheyWereRead() throws {
+        let line = try #require(Sample.line(["Blue", "Bottle", "Coffee"]))
+        let document = try Sample.document([line])
+        #expect(try Program.isSound(document))
+        let found = try Program.words(document)
+        #expect(found.map(\.text) == ["Blue", "Bottle", "Coffee"])
+        for (word, found) in zip(line.words, found) {
+            let box = word.quad.boundingBox
+            #expect(found.overlap(box.minX * scale, box.minY * scale, box.maxX * scale, box.maxY * scale) > 0.97)
+        }
+    }
+
+    @Test(arguments: [
+        ["Größe", "naïve", "Ærø"], ["Привет", "мир"], ["café"], ["👩‍🚀", "𝒳yz", "🇩🇪"], ["ﬁne", "e\u{301}tude"],
+    ])
+    func lettersOfAllKinds(words: [String]) throws {
+        let document = try Sample.document([Sample.line(words)])
+        let text = try Program.output("pdftotext", ["%", "-"], of: document)
+        let got = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(got.map(\.precomposedStringWithCanonicalMapping) == words.map(\.precomposedStringWithCanonicalMapping))
+    }
+
+    @Test func ideographsStandWithoutBlanks() throws {
+        let line = try #require(Sample.line(["東京都", "千代田区"], letter: 40))
+        let text = try Program.output("pdftotext", ["-raw", "%", "-"], of: Sample.document([line]))
+        #expect(line.text == "東京都千代田区")
+        #expect(!text.contains("東 京") && !text.contains("代 田"))
+    }
+
+    /// Words of a line from right to left come in the order of their places: the first one is on the right.
+    @Test func arabicIsReadInItsOrder() throws {
+        let words = [("مرحبا", 600.0), ("بالعالم", 380.0)].map { text, x in
+            TextWord(
+                text: text, quad: Quad(Rectangle(minX: x, minY: 100, maxX: x + 200, maxY: 140)), confidence: 1)
+        }
+        let line = try #require(TextLine(joining: words))
+        let document = try Sample.document([line])
+        let text = try Program.output("pdftotext", ["%", "-"], of: document)
+        let bare = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        #expect(String(String.UnicodeScalarView(bare)).trimmingCharacters(in: .whitespacesAndNewlines) == line.text)
+    }
+
+    /// Text that reads downwards, upwards and upside down has its boxes where it stands.
+    @Test(arguments: [1, 2, 3]) func turnedLines(quarterTurns: Int) throws {
+        let box = Rectangle(
+            minX: 300, minY: 200, maxX: quarterTurns == 2 ? 500 : 340, maxY: quarterTurns == 2 ? 240 : 400)
+        let quad = Quad(box).turned(quarterTurns: quarterTurns)
+        let line = try #require(TextLine(joining: [TextWord(text: "sideways", quad: quad, confidence: 1)]))
+        let found = try #require(try Program.words(try Sample.document([line])).first)
+        #expect(found.text == "sideways")
+        let places = [box.minX, box.minY, box.maxX, box.maxY].map { $0 * scale }
+        #expect(found.overlap(places[0], places[1], places[2], places[3]) > 0.95)
+    }
+
+    @Test func columnsOfJapaneseStayWhole() throws {
+        let quad = Quad(Rectangle(minX: 500, minY: 100, maxX: 540, maxY: 300)).turned(quarterTurns: 1)
+        let line = try #require(TextLine(joining: [TextWord(text: "春はあけぼの", quad: quad, confidence: 1)]))
+        let text = try Program.output("pdftotext", ["-raw", "%", "-"], of: Sample.document([line]))
+        #expect(text.filter { !$0.isWhitespace && $0 != "\u{0C}" } == "春はあけぼの")
+    }
+
+    /// Within a word the letters are as wide as they were seen.
+    @Test func lettersAreStretchedInGroups() throws {
+        let quad = Quad(Rectangle(minX: 0, minY: 0, maxX: 100, maxY: 40))
+        let word = TextWord(text: "illW", quad: quad, confidence: 1, characterEdges: [0.1, 0.2, 0.3])
+        let frame = try #require(LineFrame(quad, on: AffineTransform(a: 1, d: -1, ty: 40)))
+        let span = try #require(WordSpan(word, in: frame))
+        #expect(span.groups.map(\.letters) == ["ill", "W"])
+        #expect(zip(span.groups, [30.0, 70]).allSatisfy { ($0.width - $1).magnitude < 1e-9 })
+    }
+
+    @Test func whatHasNoPlaceIsLeftOut() throws {
+        let quads = [
+            Quad(Rectangle(minX: .nan, minY: 0, maxX: 1, maxY: 1)), Quad(Rectangle(minX: 5, minY: 5, maxX: 5, maxY: 5)),
+            Quad(Rectangle(minX: 0, minY: 0, maxX: 1e300, maxY: 1e300)),
+            Quad(Rectangle(minX: -.infinity, minY: 0, maxX: .infinity, maxY: 9)),
+        ]
+        let lines = quads.map { quad in
+            TextLine(
+                text: "lost", quad: quad, confidence: 1, words: [TextWord(text: "lost", quad: quad, confidence: 1)])
+        }
+        let document = try Sample.document(lines + [Sample.line(["kept"])])
+        #expect(try Program.isSound(document))
+        #expect(try Program.words(document).map(\.text) == ["kept"])
+    }
+}
