@@ -18,7 +18,10 @@ struct EmojiSizes {
         known = zip(zones, found).flatMap { zone, found in
             found.compactMap { piece -> Known? in
                 guard let match = piece.match, piece.isColourful, match.explained > Self.least else { return nil }
-                let cell = zone.local(table.entries[match.entry].cell(around: match.square))
+                let entry = table.entries[match.entry]
+                // A plain shape would confirm itself.
+                guard !entry.isPlainShape else { return nil }
+                let cell = zone.local(entry.cell(around: match.square))
                 return Known(
                     row: zone.row, textHeight: rows[zone.row].height, cellHeight: cell.height, cellTop: cell.minY)
             }
