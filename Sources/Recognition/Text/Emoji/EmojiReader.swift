@@ -19,7 +19,8 @@ struct EmojiReader: Sendable {
             try stop.check()
             zones += EmojiZone.zones(ofRow: index, row, readings: readings, in: picture)
         }
-        (self.rows, self.zones) = (rows, zones)
+        // Most black shapes are none. One is where emoji with colours are.
+        (self.rows, self.zones) = (rows, zones.contains(where: \.isColourful) ? zones : [])
     }
 
     /// The emoji of each row, from where it begins.

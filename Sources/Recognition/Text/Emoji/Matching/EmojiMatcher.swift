@@ -20,9 +20,20 @@ struct EmojiMatcher {
     /// Less than this accounted for at a glance is no emoji.
     private static let leastAtAGlance = 0.35
 
-    /// The likeliest emoji at a glance and how much it accounts for.
-    func glance(at piece: EmojiPiece, _ registration: EmojiRegistration?) -> Double {
-        candidates(for: piece, registration).first?.explained ?? 0
+    /// How much the likeliest emoji accounts for at a glance, where that is more than `least`; else `least`.
+    func glance(at piece: EmojiPiece, _ registration: EmojiRegistration?, least: Double) -> Double {
+        var best = least
+        for view in views(of: piece, registration) {
+            let sample = CoarseSample(view.square, of: piece, by: self)
+            let whole = piece.energy / sample.area
+            for entry in view.entries {
+                // What cannot become better is not compared to its end.
+                let limit = Int32(clamping: Int((sample.inside - best * whole).rounded(.up)))
+                guard limit > 0, let sum = sample.difference(to: entry, below: limit) else { continue }
+                best = max(best, (sample.inside - Double(sum)) / whole)
+            }
+        }
+        return best
     }
 
     /// The likeliest emoji, the best first; none where nothing looks like one.
@@ -95,18 +106,29 @@ struct EmojiMatcher {
     /// Emoji by how much they account for at a glance, the best first; one may come several times, at other places.
     private func candidates(for piece: EmojiPiece, _ registration: EmojiRegistration?) -> [EmojiMatch] {
         var found: [EmojiMatch] = []
-        if let registration {
-            found = registered(piece, registration)
-        } else {
-            for ink in piece.inks {
-                compare(square: ink.square, entries: table.entries.indices, piece: piece, into: &found)
+        for view in views(of: piece, registration) {
+            let sample = CoarseSample(view.square, of: piece, by: self)
+            for entry in view.entries {
+                guard let sum = sample.difference(to: entry, below: .max) else { continue }
+                let explained = (sample.inside - Double(sum)) * sample.area / piece.energy
+                found.append(EmojiMatch(entry: entry, square: view.square, explained: explained))
             }
         }
         return found.sorted { ($0.explained, $1.entry) > ($1.explained, $0.entry) }
     }
 
+    /// The squares that a piece is looked at in, and what it is compared with there.
+    private func views(
+        of piece: EmojiPiece, _ registration: EmojiRegistration?
+    ) -> [(square: Rectangle, entries: [Int])] {
+        if let registration { return registered(piece, registration) }
+        return piece.inks.map { ($0.square, Array(table.entries.indices)) }
+    }
+
     /// Where size and height are known, each emoji has its own square, and only where it begins is left open.
-    private func registered(_ piece: EmojiPiece, _ registration: EmojiRegistration) -> [EmojiMatch] {
+    private func registered(
+        _ piece: EmojiPiece, _ registration: EmojiRegistration
+    ) -> [(square: Rectangle, entries: [Int])] {
         let scale = registration.cellHeight / Double(EmojiTable.cell.height)
         guard let ink = piece.inks.first else { return [] }
         // What has nearly the same square is compared with the same sample.
@@ -115,40 +137,53 @@ struct EmojiMatcher {
             let key = SIMD2(Int(entry.side / 4), registration.cellTop == nil ? 0 : Int(entry.ink.center.y / 3))
             groups[key, default: []].append(index)
         }
-        var found: [EmojiMatch] = []
+        var views: [(square: Rectangle, entries: [Int])] = []
         for (key, entries) in groups.sorted(by: { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }) {
             let side = (Double(key.x) * 4 + 2) * scale
             let middle = registration.cellTop.map { $0 + (Double(key.y) * 3 + 1.5) * scale } ?? ink.center.y
             for shift in [-1.0, 0, 1] {
                 let center = Point(x: ink.center.x + shift * max(scale * 5, 0.7), y: middle)
                 let square = Rectangle(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-                compare(square: square, entries: entries, piece: piece, into: &found)
+                views.append((square, entries))
             }
         }
-        return found
+        return views
     }
 
-    private func compare(
-        square: Rectangle, entries: some Sequence<Int>, piece: EmojiPiece, into found: inout [EmojiMatch]
-    ) {
-        let side = table.coarse.side
-        let count = side * side * 3
-        var values = [Float](repeating: 0, count: count)
-        sums.sample(square, within: piece.part, ground: ground, side: side, into: &values)
-        let inside = Double(energy(of: values))
-        let area = square.width * square.height / Double(side * side)
-        let seen = values.map { Int16($0.rounded()) }
-        seen.withUnsafeBufferPointer { seen in
-            coarse.withUnsafeBufferPointer { coarse in
-                for entry in entries {
-                    let start = entry * count
+    /// What a square of a piece looks like at the size of the coarse thumbnails.
+    private struct CoarseSample {
+        /// How far it differs from the ground.
+        let inside: Double
+        /// Pixels of the strip to one of the thumbnail.
+        let area: Double
+        private let seen: [Int16]
+        private let coarse: [UInt8]
+
+        init(_ square: Rectangle, of piece: EmojiPiece, by matcher: EmojiMatcher) {
+            let side = matcher.table.coarse.side
+            var values = [Float](repeating: 0, count: side * side * 3)
+            matcher.sums.sample(square, within: piece.part, ground: matcher.ground, side: side, into: &values)
+            inside = Double(matcher.energy(of: values))
+            area = square.width * square.height / Double(side * side)
+            seen = values.map { Int16($0.rounded()) }
+            coarse = matcher.coarse
+        }
+
+        /// The sum of squared differences to a thumbnail; nil as soon as it is not below a limit.
+        func difference(to entry: Int, below limit: Int32) -> Int32? {
+            seen.withUnsafeBufferPointer { seen in
+                coarse.withUnsafeBufferPointer { coarse in
+                    let start = entry * seen.count
                     var sum: Int32 = 0
-                    for index in 0..<count {
-                        let difference = Int32(Int16(coarse[start &+ index]) &- seen[index])
-                        sum &+= difference &* difference
+                    // A quarter at a time: shorter steps would not keep the processor's lanes full.
+                    for part in 0..<4 {
+                        for index in part * seen.count / 4..<(part + 1) * seen.count / 4 {
+                            let difference = Int32(Int16(coarse[start &+ index]) &- seen[index])
+                            sum &+= difference &* difference
+                        }
+                        if sum >= limit { return nil }
                     }
-                    let explained = (inside - Double(sum)) * area / piece.energy
-                    found.append(EmojiMatch(entry: entry, square: square, explained: explained))
+                    return sum
                 }
             }
         }

@@ -10,4 +10,7 @@ struct EmojiPiece {
     let energy: Double
     /// How colourful its ink is: the mean difference between a pixel's largest and its smallest channel.
     let colourfulness: Double
+
+    /// Whether it has colours, or is a gray shape in a picture of a tint.
+    var isColourful: Bool { colourfulness > 30 }
 }

@@ -44,10 +44,10 @@ struct EmojiSegmentation {
                 if box.width > widest { break }
                 guard isPlausible(box), let piece = zone.piece(atoms[start..<end], within: bounds(start, end, atoms))
                 else { continue }
-                let glance = matcher.glance(at: piece, registration)
+                let glance = matcher.glance(at: piece, registration, least: Self.leastAtAGlance)
                 // One emoji is likelier than two that explain as much.
-                let cost = costs[start] + piece.energy * (1 - max(glance, 0)) + 0.03 * piece.energy
-                if glance > 0.3, cost < best.cost { best = (cost, start, true) }
+                let cost = costs[start] + piece.energy * (1 - glance) + 0.03 * piece.energy
+                if glance > Self.leastAtAGlance, cost < best.cost { best = (cost, start, true) }
             }
             costs.append(best.cost)
             starts.append(best.start)
@@ -60,17 +60,17 @@ struct EmojiSegmentation {
             let box = atoms[start..<end].dropFirst().reduce(atoms[start]) { $0.union($1) }
             let piece = isEmoji[end] ? zone.piece(atoms[start..<end], within: bounds(start, end, atoms)) : nil
             let match = piece.flatMap { matcher.matches(for: $0, registration).first }
-            let isColourful = (piece?.colourfulness ?? 0) > Self.leastColour
+            let isColourful = piece?.isColourful == true
             found.append(Found(match: match, isColourful: isColourful, ink: box))
             end = start
         }
         return found.reversed()
     }
 
+    /// What an emoji accounts for less of does not look like it.
+    private static let leastAtAGlance = 0.3
     /// More is a texture, not a line of emoji.
     private static let most = 120
-    /// Less colourful than this are gray shapes in pictures of a tint.
-    private static let leastColour = 30.0
 
     private func isPlausible(_ box: Rectangle) -> Bool {
         let least = 0.55 * zone.textHeight

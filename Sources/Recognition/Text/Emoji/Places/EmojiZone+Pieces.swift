@@ -17,6 +17,11 @@ extension EmojiZone {
         }
     }
 
+    /// Whether anything in it has colours.
+    var isColourful: Bool {
+        clusters.contains { piece([$0], within: $0.minX...$0.maxX)?.isColourful == true }
+    }
+
     /// Where a cluster may fall into cells: as many of one width, shifted to where the least ink is.
     private func cuts(of cluster: Rectangle, cellWidth: Double) -> [Double] {
         let columns = Int(cluster.minX)..<min(Int(cluster.maxX.rounded(.up)), strip.width)
