@@ -19,6 +19,11 @@ import Testing
             "SP",
             "13010-040"
         ),
+        (
+            "Rua das Palmeiras, 240- Centro\nCampinas - SP\n13010-040\n", "Rua das Palmeiras, 240", nil, "Campinas",
+            "SP",
+            "13010-040"
+        ),
         ("Via Giuseppe Mazzini 31 - 37121 Verona", "Via Giuseppe Mazzini 31", nil, "Verona", nil, "37121"),
         (
             "ul. Świętokrzyska 21 lok. 5\n00-002 Warszawa", "ul. Świętokrzyska 21", "lok. 5", "Warszawa", nil, "00-002"

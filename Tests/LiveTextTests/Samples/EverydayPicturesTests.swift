@@ -18,6 +18,8 @@ struct EverydayPicturesTests {
         "card-arabic.jpg": ["+966 11 555 0123"], "invitation-arabic.jpg": ["+962 6 555 0147"],
         // "630099" is read as "63009".
         "ticket-russian.jpg": ["ул. Гоголя, д. 12, Новосибирск, 630099"],
+        // Where networks compute in single precision, "пр.," is read as "пр," and "г." as ".".
+        "appointment-russian.jpg": ["191025, Санкт-Петербург, Невский пр., д. 88", "среда, 18 марта 2026 г. в 10:40"],
         // "15 minutes before" is understood as a moment, whatever follows.
         "boarding-pass.jpg": ["15 MINUTES"],
         // The closed day whose word stands before it is left out.

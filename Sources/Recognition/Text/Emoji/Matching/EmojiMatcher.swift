@@ -5,41 +5,45 @@ struct EmojiMatcher {
     let table: EmojiTable
     let sums: AreaSums
     let ground: GroundColour
-    /// The coarse thumbnails on that ground.
-    private let coarse: [UInt8]
+    /// The tiny thumbnails on that ground.
+    let tiny: [UInt8]
 
     init(table: EmojiTable, sums: AreaSums, ground: GroundColour) {
         self.table = table
         self.sums = sums
         self.ground = ground
-        coarse = table.coarse.drawn(on: ground)
+        tiny = table.tiny.drawn(on: ground)
     }
 
     /// Thumbnails that are looked at closely.
-    private static let shortlist = 40
-    /// Less than this accounted for at a glance is no emoji.
-    private static let leastAtAGlance = 0.35
+    private static let shortlist = 12
 
-    /// How much the likeliest emoji accounts for at a glance, where that is more than `least`; else `least`.
-    func glance(at piece: EmojiPiece, _ registration: EmojiRegistration?, least: Double) -> Double {
+    /// What accounts for less where it is placed to a pixel is not seen at once.
+    private static let leastByPixel = 0.75
+
+    /// What accounts for less at a glance is no emoji. Where none is known yet, only those count that are seen at once: most
+    /// pictures have colours and no emoji.
+    static func leastAtAGlance(_ registration: EmojiRegistration?) -> Double { registration == nil ? 0.6 : 0.3 }
+
+    /// How much the likeliest emoji accounts for at a glance; nil where it is too little.
+    func glance(at piece: EmojiPiece, _ registration: EmojiRegistration?) -> Double? {
+        let least = Self.leastAtAGlance(registration)
         var best = least
         for view in views(of: piece, registration) {
             let sample = CoarseSample(view.square, of: piece, by: self)
             let whole = piece.energy / sample.area
             for entry in view.entries {
                 // What cannot become better is not compared to its end.
-                let limit = Int32(clamping: Int((sample.inside - best * whole).rounded(.up)))
-                guard limit > 0, let sum = sample.difference(to: entry, below: limit) else { continue }
+                guard let sum = sample.difference(to: entry, below: sample.inside - best * whole) else { continue }
                 best = max(best, (sample.inside - Double(sum)) / whole)
             }
         }
-        return best
+        return best > least ? best : nil
     }
 
     /// The likeliest emoji, the best first; none where nothing looks like one.
     func matches(for piece: EmojiPiece, _ registration: EmojiRegistration?) -> [EmojiMatch] {
         let candidates = candidates(for: piece, registration).prefix(Self.shortlist)
-        guard let first = candidates.first, first.explained > Self.leastAtAGlance else { return [] }
         var drawn: [Int: [Float]] = [:]
         for candidate in candidates where drawn[candidate.entry] == nil {
             var values = [Float](repeating: 0, count: table.fine.area * 3)
@@ -55,7 +59,10 @@ struct EmojiMatcher {
             improve(from: square, scales: scales, reach: 1, entries: entries, drawn: drawn, piece: piece, into: &best)
         }
         for (scales, reach) in [([0.97, 1, 1.03], 0.5), ([0.985, 1, 1.015], 0.25)] {
-            for match in best.values.sorted(by: { ($0.explained, $1.entry) > ($1.explained, $0.entry) }).prefix(6) {
+            let ranked = best.values.sorted { ($0.explained, $1.entry) > ($1.explained, $0.entry) }
+            // Parts of a pixel make a good match better, and nothing else a good one.
+            guard let first = ranked.first, registration != nil || first.explained > Self.leastByPixel else { break }
+            for match in ranked.prefix(6) where match.explained > first.explained - 0.1 {
                 improve(
                     from: match.square, scales: scales, reach: reach, entries: [match.entry], drawn: drawn,
                     piece: piece,
@@ -93,7 +100,7 @@ struct EmojiMatcher {
         }
     }
 
-    private func energy(of values: [Float]) -> Float {
+    func energy(of values: [Float]) -> Float {
         let channels = [Float(ground.red), Float(ground.green), Float(ground.blue)]
         var sum: Float = 0
         for index in values.indices {
@@ -106,11 +113,13 @@ struct EmojiMatcher {
     /// Emoji by how much they account for at a glance, the best first; one may come several times, at other places.
     private func candidates(for piece: EmojiPiece, _ registration: EmojiRegistration?) -> [EmojiMatch] {
         var found: [EmojiMatch] = []
+        let least = Self.leastAtAGlance(registration)
         for view in views(of: piece, registration) {
             let sample = CoarseSample(view.square, of: piece, by: self)
+            let whole = piece.energy / sample.area
             for entry in view.entries {
-                guard let sum = sample.difference(to: entry, below: .max) else { continue }
-                let explained = (sample.inside - Double(sum)) * sample.area / piece.energy
+                guard let sum = sample.difference(to: entry, below: sample.inside - least * whole) else { continue }
+                let explained = (sample.inside - Double(sum)) / whole
                 found.append(EmojiMatch(entry: entry, square: view.square, explained: explained))
             }
         }
@@ -148,45 +157,6 @@ struct EmojiMatcher {
             }
         }
         return views
-    }
-
-    /// What a square of a piece looks like at the size of the coarse thumbnails.
-    private struct CoarseSample {
-        /// How far it differs from the ground.
-        let inside: Double
-        /// Pixels of the strip to one of the thumbnail.
-        let area: Double
-        private let seen: [Int16]
-        private let coarse: [UInt8]
-
-        init(_ square: Rectangle, of piece: EmojiPiece, by matcher: EmojiMatcher) {
-            let side = matcher.table.coarse.side
-            var values = [Float](repeating: 0, count: side * side * 3)
-            matcher.sums.sample(square, within: piece.part, ground: matcher.ground, side: side, into: &values)
-            inside = Double(matcher.energy(of: values))
-            area = square.width * square.height / Double(side * side)
-            seen = values.map { Int16($0.rounded()) }
-            coarse = matcher.coarse
-        }
-
-        /// The sum of squared differences to a thumbnail; nil as soon as it is not below a limit.
-        func difference(to entry: Int, below limit: Int32) -> Int32? {
-            seen.withUnsafeBufferPointer { seen in
-                coarse.withUnsafeBufferPointer { coarse in
-                    let start = entry * seen.count
-                    var sum: Int32 = 0
-                    // A quarter at a time: shorter steps would not keep the processor's lanes full.
-                    for part in 0..<4 {
-                        for index in part * seen.count / 4..<(part + 1) * seen.count / 4 {
-                            let difference = Int32(Int16(coarse[start &+ index]) &- seen[index])
-                            sum &+= difference &* difference
-                        }
-                        if sum >= limit { return nil }
-                    }
-                    return sum
-                }
-            }
-        }
     }
 }
 

@@ -44,10 +44,10 @@ struct EmojiSegmentation {
                 if box.width > widest { break }
                 guard isPlausible(box), let piece = zone.piece(atoms[start..<end], within: bounds(start, end, atoms))
                 else { continue }
-                let glance = matcher.glance(at: piece, registration, least: Self.leastAtAGlance)
+                guard let glance = matcher.glance(at: piece, registration) else { continue }
                 // One emoji is likelier than two that explain as much.
                 let cost = costs[start] + piece.energy * (1 - glance) + 0.03 * piece.energy
-                if glance > Self.leastAtAGlance, cost < best.cost { best = (cost, start, true) }
+                if cost < best.cost { best = (cost, start, true) }
             }
             costs.append(best.cost)
             starts.append(best.start)
@@ -67,8 +67,6 @@ struct EmojiSegmentation {
         return found.reversed()
     }
 
-    /// What an emoji accounts for less of does not look like it.
-    private static let leastAtAGlance = 0.3
     /// More is a texture, not a line of emoji.
     private static let most = 120
 

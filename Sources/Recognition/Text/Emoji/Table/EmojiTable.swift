@@ -22,11 +22,13 @@ final class EmojiTable: Sendable {
     let entries: [Entry]
     let fine: EmojiThumbnails
     let coarse: EmojiThumbnails
+    let tiny: EmojiThumbnails
 
     init(entries: [Entry], fine: EmojiThumbnails) {
         self.entries = entries
         self.fine = fine
         coarse = fine.halved()
+        tiny = coarse.halved().halved()
     }
 
     /// Reads the table that was installed in a folder.
