@@ -32,8 +32,8 @@ struct EmojiSizes {
     func confirms(_ cell: Rectangle, row: Int, explained: Double, isColourful: Bool) -> Bool {
         let alike = known.filter { abs($0.cellHeight - cell.height) < 0.06 * cell.height }
         let isInRow = alike.contains { $0.row == row && abs($0.cellTop - cell.minY) < 0.08 * cell.height }
-        if isInRow { return explained > (isColourful ? 0.55 : 0.75) }
-        return isColourful && explained > 0.7 && alike.count > 2
+        if isInRow { return explained > (isColourful ? 0.55 : 0.7) }
+        return alike.count > 2 && explained > (isColourful ? 0.7 : 0.8)
     }
 
     /// What is known for a zone, in the pixels of its strip; nil where nothing is.
