@@ -26,9 +26,7 @@ extension EmojiReader {
                 readings[place] = nil
                 reading.dropWords { word in word.isSuspect && cells.contains { $0.contains(word.quad.center) } }
                 guard !reading.words.isEmpty else { continue }
-                reading.words = reading.words.map { word in
-                    cells.contains { word.quad.contains($0.center) } ? word.withoutNeighbours(height: row.height) : word
-                }
+                reading.partWords(height: row.height) { word in cells.contains { word.quad.contains($0.center) } }
                 items += reading.parted(by: found, in: row.frame).map { part in
                     RowItem(
                         box: row.frame.local(Quad(enclosing: part.words.map(\.quad)) ?? part.quad), content: .text(part)
@@ -89,6 +87,13 @@ extension LineReading {
         apostropheLeanings = []
         cellStarts = cellStarts.compactMap { start in kept.firstIndex { $0 >= start } }.filter { $0 > 0 }
         words = kept.map { words[$0] }
+    }
+
+    /// Parts the words that emoji stand in.
+    fileprivate mutating func partWords(height: Double, where holdsEmoji: (TextWord) -> Bool) {
+        let parts = words.map { holdsEmoji($0) ? $0.partedByNeighbours(height: height) : [$0] }
+        cellStarts = cellStarts.map { start in parts[..<start].reduce(0) { $0 + $1.count } }
+        words = parts.flatMap(\.self)
     }
 
     /// The words before, between and after emoji, each as a reading of its own at the same place.
