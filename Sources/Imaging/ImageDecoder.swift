@@ -1,3 +1,4 @@
+internal import CHEIF
 package import DocumentModel
 
 /// Turns an image source into an upright, opaque picture.
@@ -9,6 +10,9 @@ package enum ImageDecoder {
         JPEGImage.self, PNGImage.self, HEIFImage.self, WebPImage.self, TIFFImage.self, GIFImage.self, BMPImage.self,
         JPEG2000Image.self, PNMImage.self,
     ]
+
+    /// Whether libheif is installed, which HEIC and AVIF take.
+    package static var readsHEIF: Bool { heif_library.installed != nil }
 
     /// Makes a picture of whatever a caller gives.
     ///

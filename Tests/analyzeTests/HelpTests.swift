@@ -6,7 +6,9 @@ import Testing
 @Suite struct HelpTests {
     @Test(arguments: [
         ("help.txt", ["--help"]), ("help-detect.txt", ["detect", "--help"]),
-        ("help-languages.txt", ["languages", "--help"]), ("help-serve.txt", ["serve", "--help"]),
+        ("help-doctor.txt", ["doctor", "--help"]), ("help-languages.txt", ["languages", "--help"]),
+        ("help-serve.txt", ["serve", "--help"]),
+        ("help-work.txt", ["work", "--help"]),
     ])
     func helpIsTheSnapshot(name: String, arguments: [String]) async throws {
         let run = try await Tool.shell("\"$TOOL\" " + arguments.joined(separator: " "))

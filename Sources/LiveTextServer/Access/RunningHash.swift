@@ -1,19 +1,19 @@
 internal import CNettle
 
 /// SHA-256 of bytes that come one after the other.
-struct RunningHash: Sendable {
+package struct RunningHash: Sendable {
     private var context = sha256_ctx()
 
-    init() {
+    package init() {
         nettle_sha256_init(&context)
     }
 
-    mutating func update(with bytes: UnsafeRawBufferPointer) {
+    package mutating func update(with bytes: UnsafeRawBufferPointer) {
         nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
     }
 
     /// The 32 bytes of the hash of all that came so far.
-    func finished() -> [UInt8] {
+    package func finished() -> [UInt8] {
         var context = context
         return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { buffer, count in
             nettle_sha256_digest(&context, Int(SHA256_DIGEST_SIZE), buffer.baseAddress)

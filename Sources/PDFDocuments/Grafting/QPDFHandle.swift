@@ -15,10 +15,7 @@ final class QPDFHandle {
     }
 
     private static func opened(_ bytes: [UInt8]) throws -> (OpaquePointer, UnsafeMutableBufferPointer<UInt8>) {
-        guard qpdf_file_load() != 0 else {
-            throw ImageAnalysisError(
-                .engineUnavailable, "PDF documents are changed by qpdf, which is not installed: install libqpdf29.")
-        }
+        try QPDFLibrary.load()
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count, 1))
         _ = memory.initialize(from: bytes)
         var outcome = qpdf_file_success

@@ -32,7 +32,9 @@ struct EmojiZone: Sendable {
         let height = row.height
         let taken = row.members.filter { !$0.isSuspect }
             .flatMap { $0.reading.map { readings[$0].words } ?? [] }.filter { !$0.isSuspect }
-            .flatMap { $0.partedByNeighbours(height: height) }.map { row.frame.local($0.quad) }.sorted { $0.minX < $1.minX }
+            .flatMap { $0.partedByNeighbours(height: height) }.map { row.frame.local($0.quad) }.sorted {
+                $0.minX < $1.minX
+            }
         func zone(_ start: Double, _ end: Double, _ ground: (colour: GroundColour, isEven: Bool)) -> EmojiZone? {
             EmojiZone(
                 row: index, row, from: start, to: end, ground: ground.colour, isEven: ground.isEven, in: picture)

@@ -48,6 +48,8 @@ final class EmojiTable: Sendable {
         self.init(entries: entries, fine: thumbnails)
     }
 
+    /// What is installed of it.
+    static let files = [list, sheet]
     private static let list = "emoji.txt"
     private static let sheet = "emoji.webp"
     private static let side = 24

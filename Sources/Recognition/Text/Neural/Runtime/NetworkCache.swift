@@ -43,12 +43,7 @@ struct NetworkCache: Sendable {
     ///
     /// - Throws: `.engineUnavailable`, with what to do, where nothing can be written.
     func store(_ model: CompiledModel, of network: InstalledNetwork) throws(ImageAnalysisError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw unusable("it cannot be made")
-        }
+        try makeFolder()
         let entry = Entry(of: network)
         let (file, partial) = (folder.appending(path: entry.name), folder.appending(path: entry.name + Self.partial))
         // Removes what a process left behind that was ended while it wrote.
@@ -65,6 +60,30 @@ struct NetworkCache: Sendable {
             throw unusable("it cannot be written")
         }
         removeEntries(besides: entry)
+    }
+
+    /// Makes the folder where it is missing, and a file in it.
+    ///
+    /// - Throws: `.engineUnavailable`, with what to do, where that fails or others can write there.
+    func check() throws(ImageAnalysisError) {
+        try makeFolder()
+        for folder in [folder.deletingLastPathComponent(), folder] {
+            if let objection = TrustedPath.objection(to: folder.path) { throw unusable(objection) }
+        }
+        let probe = folder.appending(path: "probe-\(getpid())").path
+        let file = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw unusable(String(cString: strerror(errno)).lowercased()) }
+        close(file)
+        unlink(probe)
+    }
+
+    private func makeFolder() throws(ImageAnalysisError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw unusable("it cannot be made")
+        }
     }
 
     /// Removes what this version cannot use, and of what it can, all but the newest two of a network: a home may be shared
