@@ -29,6 +29,10 @@ extension ScannedText {
                 end -= 1
             } else if unit == UInt16(ascii: ":"), isNumberLabel(before: end - 1) {
                 end -= 1
+            } else if unit == UInt16(ascii: "-"), self[end] == 0x20, end > 1, self[end - 2].isASCIIDigit {
+                // "240- Centro": a hyphen behind a number, with a blank behind it, parts like a comma.
+                segments.append(AddressSegment(words: []))
+                end -= 1
             } else if unit.isOne(of: ",|") || unit == 0x2022 || unit == 0xB7 || unit == 0x60C {
                 segments.append(AddressSegment(words: []))
                 end -= 1

@@ -75,12 +75,6 @@ extension ScannedText {
             lines += breaks
             guard breaks < 2, lines < 4 else { break }
             var start = end
-            // "240- Centro": a hyphen behind a number that nothing follows parts like a comma.
-            if end > 1, self[end - 1] == UInt16(ascii: "-"), self[end - 2].isASCIIDigit {
-                separator = .comma
-                end -= 1
-                start = end
-            }
             while start > 0, offset - start < limit, isAddressUnit(at: start - 1) { start -= 1 }
             // What stops the word is part of something else, unless it is a space or a comma.
             let before = self[start - 1]
