@@ -51,6 +51,11 @@ package struct TextRecognizers: Sendable {
         }
     }
 
+    /// What emoji are called in English, as far as that is installed.
+    package func names(ofEmoji emoji: [String]) async -> [String: String] {
+        emoji.isEmpty ? [:] : await neural.names(ofEmoji: emoji)
+    }
+
     /// Why the networks cannot be used; nil while nothing speaks against it.
     package var neuralFailure: ImageAnalysisError? {
         get async { await neural.failure }

@@ -25,6 +25,12 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.warnings }
     }
 
+    /// What emoji are called in English; none where the table of emoji is missing.
+    func names(ofEmoji emoji: [String]) async -> [String: String] {
+        guard let table = try? await engine.emoji else { return [:] }
+        return emoji.reduce(into: [:]) { $0[$1] = table.name(of: $1) }
+    }
+
     package func blocks(
         in picture: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
