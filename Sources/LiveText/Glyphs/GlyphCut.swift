@@ -15,7 +15,9 @@ struct GlyphCut {
         let whole = Rectangle(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
         let box = quad.boundingBox
         let longest = max(quad.width, quad.height)
-        guard longest.isFinite, let area = image.wholePixels(of: box), whole.intersection(box).width >= 2 else { return nil }
+        guard longest.isFinite, let area = image.wholePixels(of: box), whole.intersection(box).width >= 2 else {
+            return nil
+        }
         let isUpright = abs(quad.angle) < 0.01 && longest <= Self.longest
         let part: Picture
         if isUpright {
