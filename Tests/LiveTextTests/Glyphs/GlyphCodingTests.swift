@@ -94,4 +94,26 @@ import Testing
         // The text is there all the same.
         #expect(analysis.attributedTranscript.runs.compactMap(\.missingImageGlyph).count == 1)
     }
+
+    /// A glyph an emoji, thousands of them, each its own and none with a picture.
+    @Test(.timeLimit(.minutes(1))) func manyGlyphsTakeNoLonger() throws {
+        let count = 20_000
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 10, height: 10))
+        let line = try #require(
+            TextLine(joining: [TextWord(text: String(repeating: "🎉", count: count), quad: quad, confidence: 1)]))
+        let document = RecognizedDocument(
+            size: PixelSize(width: 10, height: 10), blocks: [try #require(TextBlock(lines: [line]))], codes: [])
+        let glyphs = (0..<count).map { index in
+            DetectedGlyph(
+                range: index * 2..<index * 2 + 2, quad: quad, identifier: "\(index)", description: "", unicode: "🎉",
+                image: .none)
+        }
+        let match = DataMatch(
+            type: .link, text: "", range: 3..<7, value: .link(url: "https://example.org"),
+            actions: [DataAction(title: "Open", url: "https://example.org")])
+        let analysis = ImageAnalysis(document: document, matches: [match], glyphs: glyphs)
+        // A glyph that data cuts through stays text.
+        #expect(analysis.attributedTranscript.characters.count >= count)
+        #expect(analysis.plainText == analysis.transcript)
+    }
 }
