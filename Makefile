@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser messages python integrations lint format bench eval fuzz linear hostile clean
+.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser messages python integrations lint format bench eval round-trips fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -93,6 +93,9 @@ bench: setup ## run the benchmarks
 eval: setup ## measure on the evaluation pictures: make eval [EVAL=folder] [ARGS="--sets sroie,codes --no-peer"]
 	@if [ -d "$(EVAL)/text" ]; then Scripts/setup.sh eval && $(RELEASE) >&2; fi
 	@Benchmarks/evaluate.py --data "$(EVAL)" $(ARGS)
+
+round-trips: setup ## write and read 2,000 generated texts with pictures in every format: make round-trips [COUNT=2000]
+	ROUND_TRIPS=$(or $(COUNT),2000) swift test --filter RoundTripTests
 
 fuzz: setup ## fuzz what interprets foreign bytes: make fuzz [TARGET=FuzzText] [SECONDS=30]; 0 replays the corpus
 	@Scripts/fuzz.sh "$(TARGET)" "$(SECONDS)"

@@ -19,6 +19,9 @@ let package = Package(
             name: "TypesetParagraph",
             dependencies: ["CFreeType", "CHarfBuzz", .product(name: "RichText", package: "LiveText")],
             path: "TypesetParagraph"),
+        .executableTarget(
+            name: "WriteDocuments", dependencies: [.product(name: "RichText", package: "LiveText")],
+            path: "WriteDocuments"),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

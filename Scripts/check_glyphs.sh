@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Looks at glyphs with others' programs: libheif's own, exiftool and ImageMagick see square images and the description in
-# their files, FreeType and HarfBuzz set a paragraph with them, and dunst shows them in notifications.
+# their files, FreeType and HarfBuzz set a paragraph with them, LibreOffice and GNUstep open documents with them, and dunst shows
+# them in notifications.
 #
 # usage: Scripts/check_glyphs.sh [FOLDER]
 #
@@ -56,6 +57,27 @@ for colour in '#dc283c' '#f0b414' '#3c5ac8'; do
     ((count > 200)) || fail "the paragraph has $count pixels of $colour"
 done
 echo "FreeType and HarfBuzz: a paragraph with three glyphs"
+
+"$bin/WriteDocuments" "see you at seven {} and {} again" "$folder/party.heic" "$folder"
+soffice --headless "-env:UserInstallation=file://$folder/office" --convert-to pdf --outdir "$folder" "$folder/text.rtf" \
+    > "$folder/log" 2>&1 || fail "LibreOffice: $(cat "$folder/log")"
+pdftotext "$folder/text.pdf" - | tr -s '[:space:]' ' ' | grep --quiet 'see you at seven and again' ||
+    fail "LibreOffice shows: $(pdftotext "$folder/text.pdf" -)"
+pdftoppm -r 288 -png -singlefile "$folder/text.pdf" "$folder/page"
+# Two discs of 12 points, 48 pixels each, most of them red.
+red=$(convert "$folder/page.png" -fuzz 6% -fill white +opaque '#e04060' -fill black -opaque '#e04060' \
+    -format '%[fx:round((1-mean)*w*h)]' info:)
+((red > 1000 && red < 4608)) || fail "LibreOffice shows $red pixels of the glyphs"
+echo "LibreOffice: the RTF with both glyphs"
+
+# The flags of GNUstep are words.
+# shellcheck disable=SC2046
+gcc $(gnustep-config --objc-flags) -w Scripts/read_rtfd.m -o "$folder/read_rtfd" $(gnustep-config --gui-libs)
+rm -f read_rtfd.d Scripts/read_rtfd.d
+file="<$(cd "$folder/text.rtfd" && echo AdaptiveImageGlyph-*.heic) $(stat --format=%s "$folder"/text.rtfd/*.heic)>"
+read=$(xvfb-run --auto-servernum "$folder/read_rtfd" "$folder/text.rtfd" 2> "$folder/log") || fail "GNUstep: $(tail -n 3 "$folder/log")"
+[[ $read == "see you at seven $file and $file again" ]] || fail "GNUstep reads: $read"
+echo "GNUstep: the RTFD's text, with the glyphs' file in both places"
 
 show() {
     rm -f "$folder/display"

@@ -35,7 +35,8 @@ case "${1:-build}" in
     checks) packages+=(shellcheck python3-venv) ;;
     glyphs)
         packages+=(
-            dbus dunst fonts-dejavu-core imagemagick libfreetype-dev libharfbuzz-dev libheif-examples
+            dbus dunst fonts-dejavu-core gnustep-back0.29-cairo gnustep-devel gobjc imagemagick libfreetype-dev
+            libgnustep-gui-dev libreoffice-writer-nogui poppler-utils libharfbuzz-dev libheif-examples
             libimage-exiftool-perl libglib2.0-bin tesseract-ocr xvfb
         )
         ;;

@@ -4,3 +4,4 @@
 @_exported public import Imaging
 @_exported public import PDFDocuments
 @_exported public import Recognition
+@_exported public import RichText

@@ -28,6 +28,9 @@ private func fuzzAnalysis(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     _ = analysis.quads(for: analysis.transcript.startIndex..<analysis.transcript.endIndex)
     _ = analysis.recognizedItems
+    _ = analysis.attributedTranscript
+    _ = analysis.plainText
+    _ = try? analysis.embeddingGlyphs()
     // What an app keeps is what it was given.
     guard let written = try? JSONEncoder().encode(analysis) else { return 0 }
     _ = try? JSONDecoder().decode(ImageAnalysis.self, from: written)

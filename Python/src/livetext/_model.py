@@ -783,6 +783,26 @@ class SocialTag(Record):
 
 
 @dataclass(frozen=True)
+class Glyph(Record):
+    """A part of an answer: glyph."""
+
+    # [start, end] in UTF-16 code units of the transcript, end exclusive.
+    range: Range
+    # Four corners, clockwise from the content's own top left, so that they tell the reading direction.
+    quad: Quad
+    # What makes two the same glyph.
+    identifier: str
+    # What is seen, in words: an emoji's name in English.
+    description: str
+    # The emoji; left out for other pictures, which are U+FFFC in the transcript.
+    unicode: str | None = None
+    # A PNG as a data URL, where it is asked for; with the first glyph of an identifier.
+    image: str | None = None
+    # The name of a PNG beside the JSON, where that is asked for.
+    file: str | None = None
+
+
+@dataclass(frozen=True)
 class Timings(Record):
     """Seconds."""
 
@@ -809,6 +829,8 @@ class Analysis(AnalysisViews, Record):
     image: str | None = None
     # The page of a document, counted from 1; left out for an image.
     page: int | None = None
+    # Emoji and other small pictures that stand in the text, in its order; left out where there are none.
+    glyphs: tuple[Glyph, ...] | None = None
     # Seconds.
     timings: Timings | None = None
 
@@ -879,6 +901,7 @@ __all__ = [
     "FlightNumber",
     "FlightNumberValue",
     "GeoContent",
+    "Glyph",
     "Gs1Content",
     "Gs1Element",
     "IpAddress",

@@ -5,10 +5,12 @@ internal import DocumentModel
 /// Ranges are `[start, end]` in UTF-16 code units of the transcript, end exclusive.
 extension ImageAnalysis: Codable {
     private enum CodingKeys: String, CodingKey {
-        case width, height, transcript, blocks, lines, codes, data
+        case width, height, transcript, blocks, lines, codes, data, glyphs
     }
 
     /// Reads the object.
+    ///
+    /// Earlier versions wrote no `glyphs`.
     ///
     /// - Throws: `DecodingError` where fields are missing or contradict each other.
     public init(from decoder: any Decoder) throws {
@@ -32,10 +34,22 @@ extension ImageAnalysis: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .transcript, in: container, debugDescription: "Transcript, lines and ranges do not agree.")
         }
-        self.init(document: document, data: try container.decode([DetectedData].self, forKey: .data))
+        let glyphs = try container.decodeIfPresent([DetectedGlyph].self, forKey: .glyphs) ?? []
+        var end = 0
+        for glyph in glyphs {
+            guard glyph.range.lowerBound >= end, !glyph.range.isEmpty,
+                glyph.range.upperBound <= document.transcript.utf16.count
+            else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .glyphs, in: container, debugDescription: "A glyph lies outside of the transcript.")
+            }
+            end = glyph.range.upperBound
+        }
+        self.init(
+            document: document, data: try container.decode([DetectedData].self, forKey: .data), glyphs: glyphs)
     }
 
-    /// Writes the object.
+    /// Writes the object; `glyphs` only where there are some.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(size.width, forKey: .width)
@@ -45,6 +59,7 @@ extension ImageAnalysis: Codable {
         try container.encode(zip(lines, document.lineRanges).map(LineObject.init), forKey: .lines)
         try container.encode(codes.map(CodeObject.init), forKey: .codes)
         try container.encode(data, forKey: .data)
+        if !glyphs.isEmpty { try container.encode(glyphs, forKey: .glyphs) }
     }
 }
 

@@ -10,6 +10,8 @@ public struct ImageAnalysis: Sendable {
     public let document: RecognizedDocument
     /// Phone numbers, links, addresses … in the order of the transcript.
     public let data: [DetectedData]
+    /// Emoji and other small pictures that stand in the text, in the order of the transcript.
+    public let glyphs: [DetectedGlyph]
     let dataIndex: QuadIndex
 
     /// Puts together what the stages found.
@@ -20,16 +22,19 @@ public struct ImageAnalysis: Sendable {
     /// - Parameters:
     ///   - document: what was read.
     ///   - matches: data found in the document's transcript.
-    public init(document: RecognizedDocument, matches: [DataMatch]) {
+    ///   - glyphs: pictures in the text, in the order of the transcript.
+    public init(document: RecognizedDocument, matches: [DataMatch], glyphs: [DetectedGlyph] = []) {
         let document = document.rounded
         self.init(
             document: document,
-            data: matches.map { DetectedData(match: $0, quads: document.quads(for: $0.range).map(\.rounded)) })
+            data: matches.map { DetectedData(match: $0, quads: document.quads(for: $0.range).map(\.rounded)) },
+            glyphs: glyphs.map(\.rounded))
     }
 
-    init(document: RecognizedDocument, data: [DetectedData]) {
+    init(document: RecognizedDocument, data: [DetectedData], glyphs: [DetectedGlyph]) {
         self.document = document
         self.data = data
+        self.glyphs = glyphs
         dataIndex = QuadIndex(
             data.enumerated().lazy.flatMap { index, data in data.quads.lazy.map { (owner: index, quad: $0) } })
     }
@@ -53,16 +58,17 @@ public struct ImageAnalysis: Sendable {
     }
 }
 
-/// The document and the data; where the data lies follows from them.
+/// The document, the data and the glyphs; where the data lies follows from them.
 extension ImageAnalysis: Hashable {
     /// Whether both found the same.
     public static func == (left: ImageAnalysis, right: ImageAnalysis) -> Bool {
-        left.document == right.document && left.data == right.data
+        left.document == right.document && left.data == right.data && left.glyphs == right.glyphs
     }
 
-    /// Mixes document and data in.
+    /// Mixes document, data and glyphs in.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(document)
         hasher.combine(data)
+        hasher.combine(glyphs)
     }
 }

@@ -30,10 +30,11 @@ struct AnalysisPipeline: Sendable {
         let named = TextBlock.namingLanguages(of: all, hints: configuration.locales)
         let document = RecognizedDocument(size: seen.value.size, blocks: named, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
+        let glyphs = try await self.glyphs(in: document, picture: picture, stop: stop)
         progress.finish()
         return AnalyzedImage(
             bitmap: seen.value.shown, origin: seen.value.origin, readLines: outside.flatMap(\.lines),
-            analysis: ImageAnalysis(document: document, matches: matches.value),
+            analysis: ImageAnalysis(document: document, matches: matches.value, glyphs: glyphs),
             timings: AnalysisTimings(
                 total: start.secondsToNow, decode: seen.seconds, text: read.seconds, codes: found.seconds,
                 data: matches.seconds))
@@ -92,6 +93,18 @@ struct AnalysisPipeline: Sendable {
             let centers = blocks.flatMap(\.lines).map(\.quad.center)
             guard textures.contains(where: { centers.contains(where: $0.contains) }) else { return [] }
             return try worker.withCodeReader { try $0.codes(in: picture, isCancelled: { stop.isRaised }) }
+        }
+    }
+
+    /// Pictures in the text; nearly all texts have none.
+    private func glyphs(
+        in document: RecognizedDocument, picture: Picture, stop: StopSignal
+    ) async throws -> [DetectedGlyph] {
+        guard GlyphStage.hasPictures(document) else { return [] }
+        let names = await recognizers.names(ofEmoji: GlyphStage.emoji(in: document))
+        return try await pool.withWorker { _ in
+            try stop.check()
+            return GlyphStage.glyphs(in: document, picture: picture, names: names)
         }
     }
 

@@ -1,4 +1,5 @@
 package import DocumentModel
+package import Foundation
 package import Imaging
 package import PDFDocuments
 
@@ -18,8 +19,26 @@ package struct AnalyzedImage: Sendable {
     package let origin: Origin
     /// The lines that were read in the pixels: all but those that a page says itself.
     package let readLines: [TextLine]
-    package let analysis: ImageAnalysis
+    package private(set) var analysis: ImageAnalysis
     package let timings: AnalysisTimings
+
+    /// The same with the pictures of its glyphs in the analysis, so that its JSON holds them.
+    ///
+    /// - Throws: `RichTextError` where a picture cannot be encoded.
+    package func embeddingGlyphs() throws -> AnalyzedImage {
+        var image = self
+        image.analysis = try analysis.embeddingGlyphs()
+        return image
+    }
+
+    /// The same with the pictures of its glyphs in a folder, which its JSON names.
+    ///
+    /// - Throws: `RichTextError`, or what the file system says.
+    package func writingGlyphs(to folder: URL, named path: String) throws -> AnalyzedImage {
+        var image = self
+        image.analysis = try analysis.writingGlyphs(to: folder, named: path)
+        return image
+    }
 
     /// The page of a document, counted from 1; nil for an image.
     package var pageNumber: Int? {

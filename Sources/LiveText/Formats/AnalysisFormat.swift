@@ -1,4 +1,6 @@
+package import Foundation
 internal import PDFDocuments
+internal import RichText
 
 /// A form in which an analysis is written.
 package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
@@ -20,6 +22,14 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
     case html
     /// A PDF with the image and its text to search and select.
     case pdf
+    /// Rich text: words, links, and pictures in the text.
+    case rtf
+    /// The same with the pictures as files: a folder, or in one piece.
+    case rtfd
+    /// Text with headings and lists.
+    case markdown
+    /// A page of the text alone, with its pictures, to flow as wide as a window is.
+    case flow
 
     package var fileExtension: String {
         switch self {
@@ -32,6 +42,10 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
         case .tsv: "tsv"
         case .html: "html"
         case .pdf: "pdf"
+        case .rtf: "rtf"
+        case .rtfd: "rtfd"
+        case .markdown: "md"
+        case .flow: "html"
         }
     }
 
@@ -46,6 +60,10 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
         case .tsv: "text/tab-separated-values; charset=utf-8"
         case .html: "text/html; charset=utf-8"
         case .pdf: "application/pdf"
+        case .rtf: "application/rtf"
+        case .rtfd: "application/x-rtfd"
+        case .markdown: "text/markdown; charset=utf-8"
+        case .flow: "text/html; charset=utf-8"
         }
     }
 
@@ -67,25 +85,38 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
     ///   - image: The image with its analysis.
     ///   - name: The image as it was named; nil where it has no name.
     ///   - hasTimings: Whether the native object says how long each stage took.
-    /// - Returns: The whole document.
+    /// - Returns: The whole document; RTFD in one piece.
     /// - Throws: The error of the encoder of the object, or of the picture that a drawing or page holds.
     package func document(of image: AnalyzedImage, named name: String?, hasTimings: Bool = false) throws -> [UInt8] {
-        if self == .pdf { return try SearchablePDF.file(of: [SearchablePDF.Page(image)]) }
-        return Array(try text(of: image, named: name, hasTimings).utf8)
+        switch self {
+        case .pdf: try SearchablePDF.file(of: [SearchablePDF.Page(image)])
+        case .rtf: Array(try RichTextDocument(image.analysis.attributedTranscript).rtf())
+        case .rtfd: Array(try RichTextDocument(image.analysis.attributedTranscript).rtfd())
+        default: Array(try text(of: image, named: name, hasTimings).utf8)
+        }
     }
 
     private func text(of image: AnalyzedImage, named name: String?, _ hasTimings: Bool) throws -> String {
         switch self {
         case .json: try OrderedJSONEncoder(layout: .indented).encode(record(of: image, named: name, hasTimings))
         case .jsonl: try OrderedJSONEncoder().encode(record(of: image, named: name, hasTimings)) + "\n"
-        case .text: image.analysis.transcript.isEmpty ? "" : image.analysis.transcript + "\n"
+        case .text: image.analysis.transcript.isEmpty ? "" : image.analysis.plainText + "\n"
         case .svg: try SVGDrawing(of: image).text
         case .hocr: HOCRDocument(of: image.analysis, named: name).text
         case .alto: ALTODocument(of: image.analysis, named: name).text
         case .tsv: TSVTable(of: image.analysis).text
         case .html: try HTMLPage(of: image, named: name).text
-        case .pdf: ""
+        case .markdown: MarkdownText(of: image.analysis).text
+        case .flow: try RichTextDocument(image.analysis.attributedTranscript).html()
+        case .pdf, .rtf, .rtfd: ""
         }
+    }
+
+    /// Writes a document into a file: RTFD is a folder of that name.
+    package func write(_ document: [UInt8], to file: URL) throws {
+        // Under another name first: whoever is interrupted leaves no half of a file.
+        guard self == .rtfd else { return try Data(document).write(to: file, options: .atomic) }
+        try RichTextDocument(rtfd: Data(document)).write(rtfdFolder: file)
     }
 
     /// Writes why there is nothing to write about an image: an object in the native forms, nothing in the others.
@@ -94,7 +125,7 @@ package enum AnalysisFormat: String, Hashable, Sendable, Codable, CaseIterable {
         return switch self {
         case .json: Array(try OrderedJSONEncoder(layout: .indented).encode(record).utf8)
         case .jsonl: Array((try OrderedJSONEncoder().encode(record) + "\n").utf8)
-        case .text, .svg, .hocr, .alto, .tsv, .html, .pdf: []
+        default: []
         }
     }
 

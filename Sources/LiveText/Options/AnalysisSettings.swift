@@ -43,6 +43,7 @@ package struct AnalysisSettings: Hashable, Sendable {
             defaultRegion: region?.description, languages: languages.tags, referenceDate: reference?.date)
         configuration.textRecognition.engine = engine
         configuration.textRecognition.customWords = customWords
+        configuration.textRecognition.marksPictures = types.hasIcons
         configuration.codeRecognition.symbologies = symbologies?.symbologies
         configuration.codeRecognition.isThorough = isThorough
         configuration.page = page

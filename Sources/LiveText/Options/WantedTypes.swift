@@ -1,11 +1,11 @@
-/// What is looked for in an image, as the option `types` names it: `text,codes,data`.
+/// What is looked for in an image, as the option `types` names it: `text,codes,data`, and `icons` for those who want them.
 package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
     private enum Name: String, CaseIterable {
-        case text, codes, data
+        case text, codes, data, icons
     }
     private let names: [Name]
 
-    package static let all = WantedTypes(names: Name.allCases)
+    package static let all = WantedTypes(names: [.text, .codes, .data])
 
     private init(names: [Name]) {
         self.names = names
@@ -15,7 +15,7 @@ package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         names = parts.compactMap { Name(rawValue: String($0)) }
         guard names.count == parts.count else {
-            throw InvalidOption("Types are \(Self.all), with commas between.")
+            throw InvalidOption("Types are \(WantedTypes(names: Name.allCases)), with commas between.")
         }
     }
 
@@ -23,10 +23,13 @@ package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
 
     package var analysisTypes: ImageAnalyzer.AnalysisTypes {
         var types: ImageAnalyzer.AnalysisTypes = []
-        if names.contains(.text) || hasData { types.insert(.text) }
+        if names.contains(.text) || hasData || hasIcons { types.insert(.text) }
         if names.contains(.codes) { types.insert(.machineReadableCode) }
         return types
     }
 
     package var hasData: Bool { names.contains(.data) }
+
+    /// Whether small pictures in the text take a place in it.
+    package var hasIcons: Bool { names.contains(.icons) }
 }

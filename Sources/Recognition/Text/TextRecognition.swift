@@ -24,6 +24,10 @@ public struct TextRecognition: Hashable, Sendable, Codable {
     /// Names and terms that the text may contain: where what is read looks like one of them, "0rchid" like "Orchid", it
     /// comes out spelt as here.
     public var customWords: [String] = []
+    /// Whether small pictures that stand in lines of text and are no emoji, such as icons and logos of apps, take a place in the
+    /// text: U+FFFC. Off unless set, for what looks like one may be a coloured sign that nobody could read. The networks
+    /// alone look for them.
+    public var marksPictures = false
 
     /// Makes the settings that suit most images.
     public init() {}

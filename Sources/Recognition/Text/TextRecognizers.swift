@@ -26,29 +26,38 @@ package struct TextRecognizers: Sendable {
         in bitmap: Picture, languages: [String], settings: TextRecognition, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let blocks = try await settings.blocks(in: bitmap) { part in
-            try await self.blocks(
-                in: part, languages: languages, engine: settings.engine, progress: progress, stop: stop)
+            try await self.unsettledBlocks(
+                in: part, languages: languages, settings: settings, progress: progress, stop: stop)
         }
         let words = CustomWords(settings.customWords)
         return blocks.compactMap { block in TextBlock(lines: block.lines.map(words.correcting)) }
     }
 
-    private func blocks(
-        in bitmap: Picture, languages: [String], engine: TextRecognition.Engine, progress: ReadingProgress,
+    private func unsettledBlocks(
+        in bitmap: Picture, languages: [String], settings: TextRecognition, progress: ReadingProgress,
         stop: StopSignal
     ) async throws -> [TextBlock] {
-        switch engine {
+        func neuralBlocks() async throws -> [TextBlock] {
+            try await neural.blocks(
+                in: bitmap, languages: languages, marksPictures: settings.marksPictures, progress: progress, stop: stop)
+        }
+        switch settings.engine {
         case .tesseract:
             return try await tesseract.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
         case .neural:
-            return try await neural.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
+            return try await neuralBlocks()
         case .automatic:
             do {
-                return try await neural.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
+                return try await neuralBlocks()
             } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
                 return try await tesseract.blocks(in: bitmap, languages: languages, progress: progress, stop: stop)
             }
         }
+    }
+
+    /// What emoji are called in English, as far as that is installed.
+    package func names(ofEmoji emoji: [String]) async -> [String: String] {
+        emoji.isEmpty ? [:] : await neural.names(ofEmoji: emoji)
     }
 
     /// Why the networks cannot be used; nil while nothing speaks against it.

@@ -9,6 +9,9 @@ extension RichTextDocument {
         self.init(AttributedString(String(textFile: data)))
     }
 
+    /// What stands for a picture in plain text: its description in brackets, in one line.
+    package static func label(_ description: String) -> String { PlainTextWriter.label(description) }
+
     /// The text alone; something stands for each glyph and attachment.
     ///
     /// - Parameter glyphs: What stands for a glyph.

@@ -56,6 +56,11 @@ extension AdaptiveImageGlyph {
         try self.init(image, description: description, identifier: identifier)
     }
 
+    /// The identifier that a glyph made of a picture has, where nobody gives another.
+    package static func identifier(of picture: TransparentPicture) -> String {
+        GlyphIdentifier.made(from: picture.squared())
+    }
+
     /// Makes a glyph from pixels; what they have of alpha is kept.
     package init(
         _ image: RawImage, description: String, identifier: String? = nil,

@@ -44,6 +44,9 @@ struct ImagesCommand: AsyncParsableCommand {
         if pdf.isForWriting, output.format != .pdf {
             throw ValidationError("--links, --rotate, --deskew and --pdf-a belong to --format pdf.")
         }
+        if output.glyphs != .none, stream || !output.format.tellsFailures {
+            throw ValidationError("--glyphs belongs to --format json and jsonl, and not to --stream.")
+        }
         if let cores, cores < 1 { throw ValidationError("--cores takes a number from 1.") }
         guard stream else {
             if ordered { throw ValidationError("--ordered belongs to --stream.") }
@@ -105,7 +108,9 @@ struct ImagesCommand: AsyncParsableCommand {
     }
 
     private var renderer: ImageRenderer {
-        ImageRenderer(format: output.format, hasTimings: output.timings, pages: pdf.options)
+        ImageRenderer(
+            format: output.format, hasTimings: output.timings, glyphs: output.glyphs, folder: output.outputDir,
+            pages: pdf.options)
     }
 
     private func runStream() async throws {

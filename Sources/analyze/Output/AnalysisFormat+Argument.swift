@@ -2,3 +2,5 @@ import ArgumentParser
 import LiveText
 
 extension AnalysisFormat: ExpressibleByArgument {}
+
+extension GlyphPictures: ExpressibleByArgument {}

@@ -1,9 +1,13 @@
+import Foundation
 import LiveText
 
 /// Turns the result of an image into what is written for it.
 struct ImageRenderer: Sendable {
     let format: AnalysisFormat
     let hasTimings: Bool
+    var glyphs = GlyphPictures.none
+    /// Where files go.
+    var folder: String?
     var pages = SearchablePDF.Options()
 
     func rendered(_ input: ImageInput, _ result: Result<AnalyzedImage, ImageAnalysisFailure>) -> RenderedImage {
@@ -19,8 +23,21 @@ struct ImageRenderer: Sendable {
         _ input: ImageInput, _ result: Result<AnalyzedImage, ImageAnalysisFailure>
     ) throws -> [UInt8] {
         switch result {
-        case .success(let found): try format.document(of: found, named: input.name, hasTimings: hasTimings)
+        case .success(let found):
+            try format.document(of: picturing(found), named: input.name, hasTimings: hasTimings)
         case .failure(let failure): try format.document(of: failure, named: input.name, page: input.page)
+        }
+    }
+
+    /// The image with the pictures of its glyphs where they are wanted.
+    private func picturing(_ image: AnalyzedImage) throws -> AnalyzedImage {
+        switch glyphs {
+        case .none: image
+        case .embed: try image.embeddingGlyphs()
+        case .folder:
+            try image.writingGlyphs(
+                to: URL(fileURLWithPath: folder ?? ".", isDirectory: true).appendingPathComponent("glyphs"),
+                named: "glyphs/")
         }
     }
 

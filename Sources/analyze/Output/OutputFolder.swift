@@ -6,6 +6,7 @@ import LiveText
 struct OutputFolder: OutputSink {
     private let folder: URL
     private let names: [String]
+    private let format: AnalysisFormat
     private let overwrites: Bool
 
     /// Makes the folder if it is missing. Files that are there already are replaced where `overwrites` is set;
@@ -15,6 +16,7 @@ struct OutputFolder: OutputSink {
     init(path: String, inputs: [ImageInput], format: AnalysisFormat, overwrites: Bool) throws {
         folder = URL(fileURLWithPath: path, isDirectory: true)
         names = Self.names(for: inputs.map(\.relativePath), fileExtension: format.fileExtension)
+        self.format = format
         self.overwrites = overwrites
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,7 +53,8 @@ struct OutputFolder: OutputSink {
         if let failure = result.failure {
             return Console.note("analyze: \(result.image): \(failure.message)\n")
         }
-        try write(result.document.last == 0x0A ? result.document : result.document + [0x0A], at: index)
+        let isComplete = format == .rtfd || result.document.last == 0x0A
+        try write(isComplete ? result.document : result.document + [0x0A], at: index)
     }
 
     /// Writes the file of an image.
@@ -60,8 +63,7 @@ struct OutputFolder: OutputSink {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Under another name first: whoever is interrupted leaves no half of a file.
-            try Data(bytes).write(to: file, options: .atomic)
+            try format.write(bytes, to: file)
         } catch {
             throw OutputFailure.unwritable(file.relativePath)
         }

@@ -7,7 +7,8 @@ struct OutputOptions: ParsableArguments {
             """
             json: an object, for several images an array; jsonl: an object a line; text: the text alone; svg: a drawing; \
             hocr, alto: what archives keep; tsv: Tesseract's table; html: a page with the picture and its text to select; pdf: \
-            a PDF with its text to search and select, of all images and pages together.
+            a PDF with its text to search and select, of all images and pages together; rtf, rtfd, flow: the text with its emoji \
+            and other glyphs as pictures, for word processors and (flow) browsers; markdown: headings, lists and text.
             """,
             valueName: "format"))
     var format = AnalysisFormat.json
@@ -24,6 +25,15 @@ struct OutputOptions: ParsableArguments {
 
     @Flag(help: "Read images whose files are in --output-dir already, and replace these.")
     var overwrite = false
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Pictures of emoji and icons in the JSON: none: where they are and what, without a picture; embed: as data URLs; \
+            folder: as files in “glyphs” in --output-dir, or here.
+            """,
+            valueName: "where"))
+    var glyphs = GlyphPictures.none
 
     @Flag(help: "Add to the JSON how long each stage took, in seconds.")
     var timings = false

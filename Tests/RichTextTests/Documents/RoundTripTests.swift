@@ -13,8 +13,8 @@ import Testing
                 SampleGlyph.picture(edge: 8, colour: colour), description: $1, encoding: $0 % 2 == 0 ? .png : nil)
         }
     }
-    /// Unoptimised, a text takes some hundredths of a second in each format.
-    private static let count = 120
+    /// Unoptimised, a text takes some hundredths of a second in each format; `make round-trips` takes 2,000.
+    private static let count = ProcessInfo.processInfo.environment["ROUND_TRIPS"].flatMap { Int($0) } ?? 120
 
     private func check(
         hasLanguages: Bool = false, _ again: (AttributedString) throws -> AttributedString

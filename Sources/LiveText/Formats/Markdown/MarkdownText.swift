@@ -2,7 +2,7 @@ internal import DocumentModel
 
 /// The text of a page in Markdown: paragraphs, headings by their size, items of lists, and other lines as they stand.
 ///
-/// What was read cannot become markup, images, links or HTML: the signs that Markdown knows are escaped.
+/// A picture in the text that is no emoji is its description in brackets. What was read cannot become markup, images, links or HTML: the signs that Markdown knows are escaped.
 package struct MarkdownText: Sendable {
     private let analysis: ImageAnalysis
 
@@ -20,12 +20,15 @@ package struct MarkdownText: Sendable {
     /// The text; empty where there is none.
     package var text: String {
         let usual = usualHeight
-        let parts = analysis.blocks.map { part(of: $0, usual: usual) }.filter { !$0.isEmpty }
+        // Pictures come in the order of the text.
+        var labels = analysis.pictureLabels[...]
+        let parts = analysis.blocks.map { part(of: $0, usual: usual, labels: &labels) }.filter { !$0.isEmpty }
         return parts.isEmpty ? "" : parts.joined(separator: "\n\n") + "\n"
     }
 
-    private func part(of block: TextBlock, usual: Double) -> String {
-        let rows = block.unwrappedText.split(whereSeparator: \.isNewline).map(MarkdownRow.init)
+    private func part(of block: TextBlock, usual: Double, labels: inout ArraySlice<String>) -> String {
+        let rows = block.unwrappedText.withPictures(labels: &labels).split(whereSeparator: \.isNewline).map(
+            MarkdownRow.init)
         guard let level = headingLevel(of: block, usual: usual) else {
             return rows.enumerated().map { index, row in
                 let isLast = index + 1 == rows.count

@@ -17,7 +17,9 @@ package struct AnalyzerReader: ImageReader {
                 let page = try SearchablePDF.Page(found, options: options.writing)
                 return AnalysisDocument(bytes: [], page: page, timings: found.timings)
             }
-            let document = try options.format.document(of: found, named: image.name, hasTimings: options.hasTimings)
+            let document = try options.format.document(
+                of: options.embedsGlyphs ? found.embeddingGlyphs() : found, named: image.name,
+                hasTimings: options.hasTimings)
             return AnalysisDocument(bytes: document, timings: found.timings)
         } catch let error as CancellationError {
             throw error

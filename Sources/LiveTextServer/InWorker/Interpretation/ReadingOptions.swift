@@ -7,6 +7,8 @@ package struct ReadingOptions: Hashable, Sendable {
     package var orientation: ImageOrientation?
     package var format = AnalysisFormat.json
     package var hasTimings = false
+    /// Whether JSON has the pictures of glyphs in it.
+    package var embedsGlyphs = false
     /// The pages of documents that are read; nil for all.
     package var pages: PageRanges?
     /// Whether one page is asked for: the answer is then its document, and no array.
@@ -40,6 +42,11 @@ package struct ReadingOptions: Hashable, Sendable {
             switch option.name {
             case "format": format = option.value
             case "timings": hasTimings = try Self.flag(option)
+            case "glyphs":
+                guard ["none", "embed"].contains(option.value) else {
+                    throw InvalidOption("“glyphs” is none or embed.")
+                }
+                embedsGlyphs = option.value == "embed"
             case "pages": pages = try PageRanges(option.value)
             case "text":
                 guard let choice = PageTextChoice(rawValue: option.value) else {

@@ -8,6 +8,7 @@ export class AnalyzedPicture {
     #analysis = null;
     #job = null;
     #hasFailed = false;
+    #glyphs;
     /** The text and what can be tapped, of no analysis at first. */
     content = new PictureText({});
     items = [];
@@ -30,9 +31,18 @@ export class AnalyzedPicture {
         this.#analysis = isGood ? value : null;
         this.content = new PictureText(this.#analysis ?? {});
         this.items = itemsOf(this.#analysis ?? {}, this.content.transcript);
+        this.#glyphs?.stop();
+        this.#glyphs = null;
+        // A file of its own: most texts hold no pictures.
+        if (isGood && value.glyphs?.length) this.#readGlyphs(value);
         core._watch.remember();
         core._render();
         core._send("analysischange");
+    }
+
+    async #readGlyphs(analysis) {
+        const core = this.#core, { Glyphs } = await import("./live-text-more.js").catch(() => ({}));
+        if (Glyphs && analysis === this.#analysis) this.#glyphs = new Glyphs(core, core._root, () => core._watch.media, (event) => core._layout.picturePoint(event));
     }
 
     /** "empty", "reading", "failed" or "ready". */

@@ -2,3 +2,4 @@
 export { fetchedAnalysis } from "./analysis-source.js";
 export { cardOf } from "./card.js";
 export { EdgeScroll } from "./edge-scroll.js";
+export { Glyphs } from "./glyphs.js";

@@ -25,8 +25,21 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.warnings }
     }
 
+    /// What emoji are called in English; none where the table of emoji is missing.
+    func names(ofEmoji emoji: [String]) async -> [String: String] {
+        guard let table = try? await engine.emoji else { return [:] }
+        return emoji.reduce(into: [:]) { $0[$1] = table.name(of: $1) }
+    }
+
     package func blocks(
         in picture: Picture, languages: [String], progress: ReadingProgress, stop: StopSignal
+    ) async throws -> [TextBlock] {
+        try await blocks(in: picture, languages: languages, marksPictures: false, progress: progress, stop: stop)
+    }
+
+    /// Reads all text in a picture; with `marksPictures`, small pictures in lines are U+FFFC.
+    func blocks(
+        in picture: Picture, languages: [String], marksPictures: Bool, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let detector = try await engine.detector
         let regions = try await pool.withWorker { worker in
@@ -45,21 +58,23 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
-        readings = try await addingEmoji(to: readings, in: picture, stop: stop)
+        readings = try await addingEmoji(to: readings, in: picture, marksPictures: marksPictures, stop: stop)
         let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
 
-    /// The lines with the emoji that stand in them.
+    /// The lines with the emoji, and perhaps other pictures, that stand in them.
     private func addingEmoji(
-        to readings: [LineReading], in picture: Picture, stop: StopSignal
+        to readings: [LineReading], in picture: Picture, marksPictures: Bool, stop: StopSignal
     ) async throws -> [LineReading] {
         let reader = try await pool.withWorker { _ in try EmojiReader(readings: readings, picture: picture, stop: stop)
         }
         guard !reader.zones.isEmpty, let table = try await engine.emoji else { return readings }
         return try await pool.withWorker { _ in
-            reader.lines(readings, with: try reader.sightings(table, stop: stop))
+            let emoji = try reader.sightings(table, stop: stop)
+            return reader.lines(
+                readings, with: marksPictures ? reader.addingIcons(to: emoji, readings: readings) : emoji)
         }
     }
 

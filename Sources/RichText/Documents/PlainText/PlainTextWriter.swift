@@ -18,7 +18,7 @@ struct PlainTextWriter {
         return plain
     }
 
-    private func stand(for description: String) throws(RichTextError) -> String {
+    func stand(for description: String) throws(RichTextError) -> String {
         switch fallback {
         case .description: return Self.label(description)
         case .emoji: return EmojiNames.emoji(named: description) ?? Self.label(description)
