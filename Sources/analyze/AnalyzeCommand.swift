@@ -6,7 +6,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         usage: usage,
         version: "0.1.0",
         subcommands: [
-            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self,
+            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self, ShareCommand.self,
         ],
         defaultSubcommand: ImagesCommand.self)
 
@@ -15,6 +15,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         analyze detect [<file> ...]    find data in text
         analyze languages              list the languages that can be read
         analyze serve                  answer requests over HTTP
+        analyze share <photo> ...      send a picture into a conversation
         analyze tesseract ...          take the command line of tesseract
         """
 

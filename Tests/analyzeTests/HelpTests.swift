@@ -7,6 +7,7 @@ import Testing
     @Test(arguments: [
         ("help.txt", ["--help"]), ("help-detect.txt", ["detect", "--help"]),
         ("help-languages.txt", ["languages", "--help"]), ("help-serve.txt", ["serve", "--help"]),
+        ("help-share.txt", ["share", "--help"]),
     ])
     func helpIsTheSnapshot(name: String, arguments: [String]) async throws {
         let run = try await Tool.shell("\"$TOOL\" " + arguments.joined(separator: " "))
@@ -22,7 +23,8 @@ import Testing
     @Test(arguments: ["-h", "help", "--help"]) func allWaysToAskForHelp(argument: String) async throws {
         let run = try await Tool.run(argument)
         for word in [
-            "--output-dir", "analyze detect", "analyze languages", "analyze serve", "--version", "Exit status",
+            "--output-dir", "analyze detect", "analyze languages", "analyze serve", "analyze share", "--version",
+            "Exit status",
         ] {
             #expect(run.output.contains(word), "\(word)")
         }
