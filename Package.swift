@@ -97,7 +97,8 @@ let package = Package(
         .executableTarget(
             name: "analyze",
             dependencies: [
-                "LiveText", "LiveTextServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LiveMessages", "LiveText", "LiveTextServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
@@ -113,9 +114,12 @@ let package = Package(
         .testTarget(
             name: "LiveTextServerTests",
             dependencies: [
-                "LiveTextServer",
+                "LiveMessages", "LiveTextServer",
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             exclude: ["Clients"]),

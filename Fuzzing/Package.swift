@@ -9,6 +9,7 @@ let targets = [
     (name: "FuzzGlyph", products: ["RichText"]),
     (name: "FuzzAnalysis", products: ["LiveText"]),
     (name: "FuzzHTTP", products: ["LiveTextServer"]),
+    (name: "FuzzMessages", products: ["LiveMessages", "LiveTextServer"]),
     (name: "FuzzRTF", products: ["RichText"]),
     (name: "FuzzHTML", products: ["RichText"]),
 ]

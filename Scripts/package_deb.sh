@@ -74,6 +74,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du --summarize --block-size=1K "$tree" | cut --fields=1)
 Depends: $depends, tesseract-ocr-eng, tesseract-ocr-osd, tzdata
+Suggests: curl
 Pre-Depends: init-system-helpers (>= 1.54~)
 Section: graphics
 Priority: optional

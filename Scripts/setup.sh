@@ -30,7 +30,7 @@ case "${1:-build}" in
         for language in deu ell fra jpn kor rus; do
             packages+=("tesseract-ocr-$language")
         done
-        packages+=(poppler-utils qpdf)
+        packages+=(curl poppler-utils qpdf)
         ;;
     checks) packages+=(shellcheck python3-venv) ;;
     glyphs)

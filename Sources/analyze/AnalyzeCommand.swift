@@ -6,8 +6,8 @@ struct AnalyzeCommand: AsyncParsableCommand {
         usage: usage,
         version: "0.1.0",
         subcommands: [
-            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self, WorkCommand.self,
-            DoctorCommand.self,
+            ImagesCommand.self, DetectCommand.self, LanguagesCommand.self, ServeCommand.self, ShareCommand.self,
+            WorkCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: ImagesCommand.self)
 
@@ -16,6 +16,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
         analyze detect [<file> ...]    find data in text
         analyze languages              list the languages that can be read
         analyze serve                  answer requests over HTTP
+        analyze share <photo> ...      send a picture into a conversation
         analyze tesseract ...          take the command line of tesseract
         analyze work --queue <folder>  read images beside other processes
         analyze doctor                 say what is installed and what is missing

@@ -9,6 +9,7 @@ import Testing
         ("help-doctor.txt", ["doctor", "--help"]), ("help-languages.txt", ["languages", "--help"]),
         ("help-serve.txt", ["serve", "--help"]),
         ("help-work.txt", ["work", "--help"]),
+        ("help-share.txt", ["share", "--help"]),
     ])
     func helpIsTheSnapshot(name: String, arguments: [String]) async throws {
         let run = try await Tool.shell("\"$TOOL\" " + arguments.joined(separator: " "))
@@ -24,7 +25,8 @@ import Testing
     @Test(arguments: ["-h", "help", "--help"]) func allWaysToAskForHelp(argument: String) async throws {
         let run = try await Tool.run(argument)
         for word in [
-            "--output-dir", "analyze detect", "analyze languages", "analyze serve", "--version", "Exit status",
+            "--output-dir", "analyze detect", "analyze languages", "analyze serve", "analyze share", "--version",
+            "Exit status",
         ] {
             #expect(run.output.contains(word), "\(word)")
         }

@@ -6,7 +6,7 @@ public struct MessageError: Error, Hashable, Sendable {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Kind: String {
             case sendWithoutRecentInteraction, sendWhileNotVisible, transcriptStyleRefused, invalidMessage
-            case invalidSticker, notActive, deliveryFailed
+            case invalidSticker, notActive, deliveryFailed, invalidLink
         }
         private let kind: Kind
 
@@ -22,6 +22,8 @@ public struct MessageError: Error, Hashable, Sendable {
         public static let invalidSticker = Code(kind: .invalidSticker)
         /// The instance was torn down, or its conversation is not looked at.
         public static let notActive = Code(kind: .notActive)
+        /// A text is no link to a conversation.
+        public static let invalidLink = Code(kind: .invalidLink)
         /// The message could not be passed on.
         public static let deliveryFailed = Code(kind: .deliveryFailed)
 

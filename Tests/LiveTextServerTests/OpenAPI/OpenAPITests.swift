@@ -7,13 +7,18 @@ import Testing
     /// Every body that the document shows is sent, with and without the parameters that it shows, and the answer is the one
     /// that it shows.
     @Test func examplesAreAnsweredAsShown() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "examples-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
         try await TestServer.with(AnalyzerReader()) {
             $0.compatibility = Set(Compatibility.allCases)
+            $0.conversations = try ConversationStore(path: folder.appending(path: "a.db").path)
         } _: { server in
             let operations = try APIDescription().operations
             #expect(operations.count >= 25)
             // What asks about something that was sent before, and what needs a text, have tests of their own.
-            for operation in operations where !operation.path.contains("{") && operation.path != "/process" {
+            let others = ["/process", "/oembed"]
+            for operation in operations where !operation.path.contains("{") && !others.contains(operation.path) {
                 let name = "\(operation.method) \(operation.path)"
                 let bodies: [(type: String, body: Data?)] =
                     operation.method == "GET" ? [("", nil)] : try operation.bodies.map { ($0.type, $0.body) }
@@ -71,6 +76,37 @@ import Testing
         let body = try await Self.refusal(name)
         let found = try JSONSerialization.jsonObject(with: body) as? NSDictionary
         #expect(found == shown, "\(String(decoding: body, as: UTF8.self))")
+    }
+
+    @Test(arguments: ["Forbidden", "NotFound", "Conflict", "Gone", "PreconditionFailed", "TooManyRequests"])
+    func refusalsOfConversationsLookAsShown(name: String) async throws {
+        let response = try APIDescription().component("responses", name)
+        let content = try #require(response["content"] as? [String: [String: Any]])
+        let example = try #require(content["application/problem+json"]?["example"] as? [String: Any])
+        let status = try #require(example["status"] as? Int)
+        let texts = example.compactMapValues { $0 as? String }
+        #expect(Set(texts.keys) == ["title", "detail", "code"])
+        try await ConversationSite.with { site in
+            let ada = try await site.begin()
+            let said = try await ada.say("Hello")
+            let answer: Answer
+            switch name {
+            case "Forbidden": answer = try await site.join(ada).ask("DELETE")
+            case "NotFound": answer = try await ada.ask("GET", "/messages/" + String(repeating: "a", count: 22))
+            case "Conflict": answer = try await ada.ask("PUT", "/messages/\(said)/response", #"{"answer": "accepted"}"#)
+            case "Gone":
+                let secret = String(repeating: "a", count: 43)
+                answer = try await site.join(ada.conversation, secret: secret)
+            case "PreconditionFailed":
+                answer = try await ada.ask("PATCH", "", #"{"title": "a"}"#, headers: ["If-Match": "\"a\""])
+            default:
+                for number in 0..<59 { try await ada.say("\(number)") }
+                answer = try await ada.ask("POST", "/messages", #"{"kind": "text", "text": "a"}"#)
+                #expect(answer.headers["retry-after"] != nil)
+            }
+            #expect(answer.status == status)
+            #expect(try answer.object.compactMapValues { $0 as? String } == texts, "\(answer.text)")
+        }
     }
 
     private static func refusal(_ name: String) async throws -> Data {

@@ -5,8 +5,15 @@ internal import Synchronization
 final class ConversationHub: Sendable {
     private struct State {
         var listeners: [String: [ObjectIdentifier: ConversationListener]] = [:]
+        var rounds: [String: Int] = [:]
+        var latestRound = 0
         var count = 0
         var hasEnded = false
+
+        mutating func begin(_ conversation: String) {
+            latestRound += 1
+            rounds[conversation] = latestRound
+        }
     }
     private let limit: Int
     private let patience: Duration
@@ -29,6 +36,7 @@ final class ConversationHub: Sendable {
         let isTaken = state.withLock { state in
             let known = state.listeners[listener.conversation]?.count ?? 0
             guard state.count < limit, known < atMost, !state.hasEnded else { return false }
+            if known == 0 { state.begin(listener.conversation) }
             state.listeners[listener.conversation, default: [:]][ObjectIdentifier(listener)] = listener
             state.count += 1
             return true
@@ -41,15 +49,24 @@ final class ConversationHub: Sendable {
             let known = state.listeners[listener.conversation]?.removeValue(forKey: ObjectIdentifier(listener))
             guard known != nil else { return }
             state.count -= 1
-            if state.listeners[listener.conversation]?.isEmpty == true { state.listeners[listener.conversation] = nil }
+            guard state.listeners[listener.conversation]?.isEmpty == true else { return }
+            state.listeners[listener.conversation] = nil
+            state.rounds[listener.conversation] = nil
         }
     }
 
     /// Something happened in a conversation.
     func ring(_ conversation: String) {
-        let listeners = state.withLock { Array(($0.listeners[conversation] ?? [:]).values) }
+        let listeners = state.withLock { state in
+            guard let listeners = state.listeners[conversation] else { return [ConversationListener]() }
+            state.begin(conversation)
+            return Array(listeners.values)
+        }
         for listener in listeners { listener.wake() }
     }
+
+    /// Rises whenever something happens in a conversation that has streams: what was read in the same round is what there is.
+    func round(of conversation: String) -> Int? { state.withLock { $0.rounds[conversation] } }
 
     /// It is time for a sign of life.
     func ringAll() {

@@ -6,13 +6,11 @@ internal import NIOCore
 struct ConversationStream: Sendable {
     let store: ConversationStore
     let hub: ConversationHub
+    let reader: EventReader
     let access: ConversationAccess
     let links: PageLinks
     /// The number of the last event that the client has.
     let last: Int
-
-    /// What is read from the file at once.
-    private static let portion = 100
 
     func response(to context: ServerContext) async throws -> Response {
         let listener = ConversationListener(to: access.conversation) { [channel = context.channel] in
@@ -44,30 +42,29 @@ struct ConversationStream: Sendable {
         var last = last
         var rings = listener.rings.makeAsyncIterator()
         repeat {
-            var isFull = false
-            var text = ""
+            var hasMore = false
             repeat {
-                switch try await store.events(after: last, limit: Self.portion, for: access, links: links) {
-                case .events(let events):
-                    text = events.map(\.text).joined()
-                    last = events.last?.number ?? last
-                    isFull = events.count == Self.portion
+                let batch = try await reader.batch(after: last, in: access.conversation, links: links)
+                switch batch.content(for: access.participant) {
+                case .events(let text, let latest, let more):
+                    (last, hasMore) = (latest, more)
+                    // Without news it is a sign of life.
+                    try await write(text.readableBytes == 0 ? ByteBuffer(string: ":\n\n") : text, to: &writer, listener)
                 case .closed(let reason):
-                    return try await writer.write(
-                        ByteBuffer(string: "event: closed\ndata: {\"reason\":\"\(reason)\"}\n\n"))
+                    let text = "event: closed\ndata: {\"reason\":\"\(reason)\"}\n\n"
+                    return try await write(ByteBuffer(string: text), to: &writer, listener)
                 case .reset(let latest):
-                    text = "event: reset\ndata: {\"latestEvent\":\(latest)}\n\n"
-                    (last, isFull) = (latest, false)
+                    (last, hasMore) = (latest, false)
+                    let text = "event: reset\ndata: {\"latestEvent\":\(latest)}\n\n"
+                    try await write(ByteBuffer(string: text), to: &writer, listener)
                 }
-                // Without news it is a sign of life.
-                try await write(text.isEmpty ? ":\n\n" : text, to: &writer, listener)
-            } while isFull
+            } while hasMore
         } while await rings.next() != nil
     }
 
     private func write(
-        _ text: String, to writer: inout any ResponseBodyWriter, _ listener: ConversationListener
+        _ text: ByteBuffer, to writer: inout any ResponseBodyWriter, _ listener: ConversationListener
     ) async throws {
-        try await listener.whileWriting { try await writer.write(ByteBuffer(string: text)) }
+        try await listener.whileWriting { try await writer.write(text) }
     }
 }

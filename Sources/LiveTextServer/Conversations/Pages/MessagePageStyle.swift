@@ -14,6 +14,8 @@ enum MessagePageStyle {
         figcaption { position: absolute; inset: auto 0 0; padding: 2rem 1rem .6rem; color: #fff; background: linear-gradient(transparent, #000c); }
         figcaption b, figcaption span { display: block; }
         article > h1, article > p, article > a, .row { margin: .5rem 1rem; }
+        /* Texts in other directions than the page's. */
+        h1, p, b, span { unicode-bidi: plaintext; }
         h1 { margin: 0; font-size: 1rem; font-weight: 600; }
         .row { display: flex; justify-content: space-between; gap: 1rem; margin: 0 1rem; }
         .row p { margin: 0; color: var(--faint); }

@@ -48,7 +48,8 @@ extension ConversationDesk {
         let known = request.headers[named: "Last-Event-ID"].map { [Field(name: "after", value: $0)] }
         let latest = try await store.latestEvent(for: access)
         let last = try number("after", in: try known ?? query(request), 0...Int.max) ?? latest
-        let stream = ConversationStream(store: store, hub: hub, access: access, links: links(request), last: last)
+        let stream = ConversationStream(
+            store: store, hub: hub, reader: reader, access: access, links: links(request), last: last)
         return try await stream.response(to: context)
     }
 

@@ -9,6 +9,7 @@ internal import NIOCore
 struct ConversationDesk: Sendable {
     let store: ConversationStore
     let hub: ConversationHub
+    let reader: EventReader
     let queue: RequestQueue
     let bodies: BodyReader
     let metrics: ServerMetrics
@@ -21,6 +22,7 @@ struct ConversationDesk: Sendable {
     ) {
         self.store = store
         self.hub = hub
+        reader = EventReader(store: store, hub: hub)
         self.queue = queue
         self.bodies = bodies
         self.metrics = metrics

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import LiveText
+internal import NIOCore
 
 extension ConversationStore {
     private struct Answered: Encodable {
@@ -26,35 +27,37 @@ extension ConversationStore {
         }
     }
 
+    /// What is read at once: events, and about how many bytes of them, since all of it is in memory until it is sent.
+    private static let portion = (events: 100, bytes: 200_000)
+
     /// What happened after an event, as it is now: what was erased since is not told.
-    func events(
-        after number: Int, limit: Int, for access: ConversationAccess, links: PageLinks
-    ) async throws -> EventBatch {
+    func events(after number: Int, in conversation: String, links: PageLinks) async throws -> EventBatch {
         let time = time
         return try await read { database in
             let sql = "SELECT * FROM conversation WHERE id = ?"
-            guard let row = try Row.fetchOne(database, sql: sql, arguments: [access.conversation]) else {
-                return .closed(reason: "deleted")
+            guard let row = try Row.fetchOne(database, sql: sql, arguments: [conversation]) else {
+                return EventBatch(.closed(reason: "deleted"))
             }
             let expires: Int? = row["expires"]
-            if let expires, expires <= time { return .closed(reason: "expired") }
-            let presence = "SELECT 1 FROM participant WHERE id = ? AND token IS NOT NULL"
-            guard try Bool.fetchOne(database, sql: presence, arguments: [access.participant]) != nil else {
-                return .closed(reason: "removed")
-            }
+            if let expires, expires <= time { return EventBatch(.closed(reason: "expired")) }
+            let presence = "SELECT id FROM participant WHERE conversation = ? AND token IS NOT NULL"
+            let participants = try String.fetchSet(database, sql: presence, arguments: [conversation])
             let latest: Int = row["latestEvent"]
-            guard number <= latest else { return .reset(latestEvent: latest) }
+            guard number <= latest else { return EventBatch(.reset(latestEvent: latest), participants: participants) }
             let events = """
                 SELECT number, kind, subject, other FROM event WHERE conversation = ? AND number > ? ORDER BY number LIMIT ?
                 """
-            let rows = try Row.fetchAll(database, sql: events, arguments: [access.conversation, number, limit])
-            return .events(
-                try rows.compactMap { row in
-                    guard let kind = ConversationEvent.Kind(rawValue: row["kind"]) else { return nil }
-                    let data = try Self.data(
-                        of: kind, row, conversation: access.conversation, at: time, links, database)
-                    return ConversationEvent(number: row["number"], kind: kind, data: data)
-                })
+            let rows = try Row.fetchCursor(
+                database, sql: events, arguments: [conversation, number, Self.portion.events])
+            var (text, last) = (ByteBuffer(), number)
+            while text.readableBytes < Self.portion.bytes, let row = try rows.next() {
+                last = row["number"]
+                guard let kind = ConversationEvent.Kind(rawValue: row["kind"]) else { continue }
+                let data = try Self.data(of: kind, row, conversation: conversation, at: time, links, database)
+                text.writeString(ConversationEvent(number: last, kind: kind, data: data).text)
+            }
+            let hasMore = last > number && last < latest
+            return EventBatch(.events(text, last: last, hasMore: hasMore), participants: participants)
         }
     }
 
