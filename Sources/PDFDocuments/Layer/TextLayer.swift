@@ -25,7 +25,11 @@ struct TextLayer {
         let words = line.pieces
         var pen: LinePen?
         for (index, word) in words.enumerated() where !word.text.isEmpty {
-            guard let span = WordSpan(word, in: frame) else { continue }
+            guard var span = WordSpan(word, in: frame) else { continue }
+            let next = words.indices.contains(index + 1) ? words[index + 1] : nil
+            let isParted = next.map { $0.range.lowerBound > word.range.upperBound } ?? false
+            let following = isParted ? next.flatMap { WordSpan($0, in: frame) } : nil
+            if let following { span.leaveGap(before: following) }
             if pen == nil {
                 operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
             }
@@ -33,10 +37,7 @@ struct TextLayer {
             operators += current.movement(to: span)
             pen = current
             write(span.groups, height: frame.height, font: &font)
-            let next = words.indices.contains(index + 1) ? words[index + 1] : nil
-            if let next, next.range.lowerBound > word.range.upperBound {
-                write([blank(after: span, before: WordSpan(next, in: frame))], height: frame.height, font: &font)
-            }
+            if isParted { write([blank(after: span, before: following)], height: frame.height, font: &font) }
         }
         if pen != nil { operators += "ET\n" }
     }

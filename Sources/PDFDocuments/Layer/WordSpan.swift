@@ -6,12 +6,12 @@ struct WordSpan {
     let isMirrored: Bool
     /// How far along the reading direction it begins and ends, from the frame's origin.
     let start: Double
-    let end: Double
+    private(set) var end: Double
     /// How far above the frame's foot it stands.
     let rise: Double
     let height: Double
     /// Its letters, each group stretched to where it was read.
-    let groups: [LetterGroup]
+    private(set) var groups: [LetterGroup]
 
     /// Nil where it has no place.
     init?(_ word: TextWord, in frame: LineFrame) {
@@ -26,6 +26,18 @@ struct WordSpan {
         rise = (left.above + right.above) / 2
         height = frame.height
         groups = Self.groups(of: word, width: max(end - start, 0), height: frame.height)
+    }
+
+    /// Makes room before the next word: readers of PDFs take a narrower gap than a tenth of the font's size for none, whatever
+    /// blank stands in it.
+    mutating func leaveGap(before next: WordSpan) {
+        guard next.isMirrored == isMirrored else { return }
+        let room = next.start - 0.12 * height - start
+        let width = end - start
+        // What would be left of a word that lies over the next one is no word's place.
+        guard room < width, room > width / 2 else { return }
+        groups = groups.map { LetterGroup(letters: $0.letters, width: $0.width * room / width) }
+        end = start + room
     }
 
     /// Groups letters as long as none of their edges is off by more than a twenty-fifth of the height.

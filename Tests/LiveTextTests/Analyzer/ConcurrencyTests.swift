@@ -4,7 +4,7 @@ import Testing
 @testable import LiveText
 
 /// Many callers share one analyzer.
-@Suite(.timeLimit(.minutes(5))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(15))) struct ConcurrencyTests {
     private enum Answer: Sendable {
         case analysis(ImageAnalysis)
         case busy

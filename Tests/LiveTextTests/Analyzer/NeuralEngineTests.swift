@@ -6,7 +6,7 @@ import Testing
 
 /// The networks behind the analyzer.
 @Suite(
-    .enabled(if: NeuralData.folder != nil, "the networks are not installed"), .timeLimit(.minutes(5)))
+    .enabled(if: NeuralData.folder != nil, "the networks are not installed"), .timeLimit(.minutes(15)))
 struct NeuralEngineTests {
     private static let analyzer = ImageAnalyzer(workers: 2)
     private static let lonely = ImageAnalyzer(workers: 1)

@@ -4,7 +4,7 @@ import Recognition
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(15))) struct ProgressTests {
     private static let analyzer = ImageAnalyzer(workers: 2)
 
     private final class Shares: Sendable {

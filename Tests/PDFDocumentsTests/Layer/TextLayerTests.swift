@@ -20,6 +20,22 @@ import Testing
         }
     }
 
+    /// Bold words stand so near to each other that other programs would read one.
+    @Test(arguments: [0.0, 1, 3, 8]) func wordsThatNearlyTouchStayTwo(gap: Double) throws {
+        let words = [("TAX", 100.0, 60.0), ("INVOICE", 160 + gap, 140)].map { text, x, width in
+            TextWord(
+                text: text, quad: Quad(Rectangle(minX: x, minY: 100, maxX: x + width, maxY: 140)), confidence: 1)
+        }
+        let document = try Sample.document([TextLine(joining: words)])
+        let text = try Program.output("pdftotext", ["%", "-"], of: document)
+        #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "TAX INVOICE")
+        let found = try Program.words(document)
+        for (word, found) in zip(words, found) {
+            let box = word.quad.boundingBox
+            #expect(found.overlap(box.minX * scale, box.minY * scale, box.maxX * scale, box.maxY * scale) > 0.9)
+        }
+    }
+
     @Test(arguments: [
         ["Größe", "naïve", "Ærø"], ["Привет", "мир"], ["café"], ["👩‍🚀", "𝒳yz", "🇩🇪"], ["ﬁne", "e\u{301}tude"],
     ])

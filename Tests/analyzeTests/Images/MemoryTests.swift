@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(15))) struct MemoryTests {
     /// One analyzer takes no more memory after 100 images than after 50.
     @Test func memoryStaysFlat() async throws {
         try await TemporaryFolder.with { folder in

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Measures what is lost between an analysis and the searchable PDF that is made of it.
+
+usage: pdf.py [--data ../shared/eval] [--analyze PROGRAM] [--sets sroie,funsd_test] [--most 20]
+
+For each set: the word F1 of the analysis and of what `pdftotext` (poppler-utils) reads from the PDF's text layer, by `score.py` of the data;
+the median overlap of the boxes of `pdftotext -bbox` with those of the analysis, over words of the same text; which share of the
+analysis' words has one; and with pypdfium2 installed, the word F1 of what PDFium reads. `qpdf --check` has to be content with every PDF.
+"""
+import argparse
+import html
+import importlib.util
+import json
+import pathlib
+import re
+import statistics
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WORD = re.compile(r'<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)</word>')
+MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # Poppler puts them around what is read from right to left.
+PAGE = re.compile(r'<page width="([\d.]+)" height="([\d.]+)">(.*?)</page>', re.S)
+
+
+def output(*command):
+    return subprocess.run([str(part) for part in command], check=True, stdout=subprocess.PIPE).stdout
+
+
+def pdftotext(*arguments):
+    return MARKS.sub("", output("pdftotext", *arguments, "-").decode())
+
+
+def scorer(data):
+    spec = importlib.util.spec_from_file_location("score", data / "score.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def overlap(one, other):
+    """The area that two boxes share over that of both."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    if width <= 0 or height <= 0:
+        return 0.0
+    shared = width * height
+    areas = [(box[2] - box[0]) * (box[3] - box[1]) for box in (one, other)]
+    return shared / (sum(areas) - shared)
+
+
+def bounds(quad):
+    across, down = zip(*quad)
+    return min(across), min(down), max(across), max(down)
+
+
+def words_of_pages(xhtml):
+    """The size of each page, and its words with their boxes."""
+    return [
+        (float(width), float(height),
+         [(html.unescape(text), tuple(map(float, box))) for *box, text in WORD.findall(content)])
+        for width, height, content in PAGE.findall(xhtml)
+    ]
+
+
+def overlaps(analysis, page):
+    """For each word of an analysis the best overlap with a word of the page that has the same text; None without one."""
+    width, height, words = page
+    across, down = analysis["width"] / width, analysis["height"] / height
+    places = {}
+    for text, (left, top, right, bottom) in words:
+        places.setdefault(text, []).append((left * across, top * down, right * across, bottom * down))
+    return [
+        max((overlap(bounds(word["quad"]), box) for box in places[word["text"]]), default=None)
+        if word["text"] in places else None
+        for line in analysis["lines"] for word in line["words"]
+    ]
+
+
+def pdfium_texts(path):
+    try:
+        import pypdfium2
+    except ImportError:
+        return None
+    document = pypdfium2.PdfDocument(str(path))
+    return [page.get_textpage().get_text_range() for page in document]
+
+
+def truth_text(row):
+    return row.get("page_text") or "\n".join(line["text"] for line in row["lines"] if not line.get("ignore"))
+
+
+def measure(analyze, folder, most, score):
+    rows = [json.loads(line) for line in (folder / "manifest.jsonl").read_text(encoding="utf-8").splitlines()][:most]
+    images = [folder / row["image"] for row in rows]
+    options = ["--types", "text", "--languages", rows[0]["language"]]
+    answers = [json.loads(line) for line in output(analyze, *options, "--format", "jsonl", *images).splitlines()]
+    with tempfile.TemporaryDirectory() as scratch:
+        path = pathlib.Path(scratch) / "pages.pdf"
+        path.write_bytes(output(analyze, *options, "--format", "pdf", *images))
+        output("qpdf", "--check", path)
+        texts = [pdftotext("-f", page, "-l", page, path) for page in range(1, len(rows) + 1)]
+        pages = words_of_pages(pdftotext("-bbox", path))
+        pdfium = pdfium_texts(path)
+
+    def mean(read):
+        return statistics.mean(
+            score.f1(score.words(truth_text(row), row["language"]), score.words(text, row["language"]))
+            for row, text in zip(rows, read))
+
+    found = [value for answer, page in zip(answers, pages) for value in overlaps(answer, page)]
+    own, layer = mean([answer["transcript"] for answer in answers]), mean(texts)
+    return [own, layer, layer / own if own else 1.0, mean(pdfium) if pdfium else None,
+            statistics.median([value for value in found if value is not None] or [0]),
+            sum(value is not None for value in found) / max(len(found), 1)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=pathlib.Path, default=ROOT.parent / "shared/eval")
+    parser.add_argument("--analyze", default=ROOT / ".build/release/analyze")
+    parser.add_argument("--sets", help="with commas between; all unless given")
+    parser.add_argument("--most", type=int, default=20, help="pictures a set")
+    arguments = parser.parse_args()
+    folders = sorted(path.parent for path in (arguments.data / "text").glob("*/manifest.jsonl"))
+    score = scorer(arguments.data)
+    print("| set | word F1 | of pdftotext | ratio | of PDFium | box overlap | words found |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    for folder in folders:
+        if arguments.sets and folder.name not in arguments.sets.split(","):
+            continue
+        cells = measure(arguments.analyze, folder, arguments.most, score)
+        print(f"| {folder.name} | " + " | ".join("–" if cell is None else f"{cell:.3f}" for cell in cells) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
