@@ -1,6 +1,6 @@
 import Foundation
 import FuzzDriver
-import LiveMessages
+@testable import LiveMessages
 @testable import LiveTextServer
 
 /// The program.
