@@ -1,6 +1,6 @@
 import Foundation
 import FuzzDriver
-import LiveMessages
+@testable import LiveMessages
 @testable import LiveTextServer
 
 /// The program.
@@ -42,7 +42,7 @@ private func draft(of texts: [String]) -> MessageDraft {
     var draft = MessageDraft(kind: .message)
     draft.layout = .template(
         TemplateLayout(
-            image: text(0), mediaFileURL: (try? MessageURL(text(1) ?? ""))?.description, imageTitle: text(2),
+            image: text(0), mediaFileURL: text(1), imageTitle: text(2),
             imageSubtitle: text(3), caption: text(4), subcaption: text(5), trailingCaption: text(6),
             trailingSubcaption: text(7)))
     (draft.summaryText, draft.accessibilityLabel, draft.comment) = (text(8), text(9), text(10))
@@ -79,11 +79,16 @@ private func show(_ draft: MessageDraft) {
 
 /// One event in lines as RFC 5545 wants them: no text of a stranger is a property of its own.
 private func checkCalendar(_ file: String) {
-    let lines = file.components(separatedBy: "\r\n")
-    precondition(
-        lines.allSatisfy { $0.utf8.count <= 75 && !$0.utf8.contains(where: { $0 == 10 || $0 == 13 }) }, "lines")
-    let whole = file.replacingOccurrences(of: "\r\n ", with: "").components(separatedBy: "\r\n").dropLast()
-    let names = whole.map { String($0.prefix { $0 != ":" && $0 != ";" }) }
+    precondition(file.hasSuffix("\r\n"), "the last line ends")
+    // Scalars, as calendars see them: a letter with an accent after a fold would be one character with its space.
+    let lines = file.unicodeScalars.split(separator: "\r", omittingEmptySubsequences: false)
+    var names: [String] = []
+    for (index, line) in lines.dropLast().enumerated() {
+        let text = index == 0 ? line : line.dropFirst()
+        precondition(index == 0 || line.first == "\n", "a line ends with both")
+        precondition(!text.contains("\n") && String(text).utf8.count <= 75, "a line is short")
+        if text.first != " " { names.append(String(Substring(text.prefix { $0 != ":" && $0 != ";" }))) }
+    }
     precondition(names.first == "BEGIN" && names.last == "END", "a calendar")
     for name in ["SUMMARY", "UID", "DTSTART", "DTSTAMP"] {
         precondition(names.count { $0 == name } == 1, "one event: \(name)")

@@ -97,9 +97,10 @@ package struct CalendarEntry: Sendable {
         if value.utf8.allSatisfy({ UInt16($0).isASCIIAlphanumeric || UInt16($0).isOne(of: " .:-/@") }) { return value }
         let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let escaped = lines.map { line in
-            oneLine(String(line)).reduce(into: "") { text, character in
-                if "\\,;".contains(character) { text.append("\\") }
-                text.append(character)
+            // A mark with an accent is a mark all the same.
+            oneLine(String(line)).unicodeScalars.reduce(into: "") { text, scalar in
+                if "\\,;".unicodeScalars.contains(scalar) { text.append("\\") }
+                text.unicodeScalars.append(scalar)
             }
         }
         return escaped.joined(separator: "\\n")

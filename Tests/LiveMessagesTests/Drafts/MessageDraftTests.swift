@@ -136,6 +136,10 @@ struct MessageDraftTests {
         #expect(file.contains("DTSTART;TZID=Europe/Berlin:20261224T193000\r\n"))
         #expect(file.contains("DTEND;TZID=Europe/Berlin:20261224T220000\r\n"))
         #expect(file.contains("SUMMARY:Concert\\; late\r\n") && file.contains("UID:abc@livetext\r\n"))
+        // A mark with an accent is a mark all the same.
+        let accented = try EventDetails(title: "a;\u{301}b,\u{301}c", start: "2026-12-24")
+        #expect(
+            accented.calendarFile(identifier: "a", saidAt: 0).contains("SUMMARY:a\\;\u{301}b\\,\u{301}c\r\n"))
         let days = try EventDetails(title: "Fair", start: "2026-12-24", end: "2026-12-26")
         // The day after the last, as the standard counts.
         #expect(days.calendarFile(identifier: "a", saidAt: 0).contains("DTEND;VALUE=DATE:20261227\r\n"))

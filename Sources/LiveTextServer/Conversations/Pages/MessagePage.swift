@@ -145,7 +145,7 @@ struct MessagePage {
                 if let trailing { row.leaf("p", ["class": "trailing"], text: trailing) }
             }
         }
-        if let media = layout.mediaFileURL {
+        if let media = layout.mediaFileURL, HarmlessLink(media)?.isWeb == true {
             writer.leaf("a", ["href": media, "rel": "nofollow noopener noreferrer"], text: media)
         }
         if !isFramed, let comment = message.draft?.comment { writer.leaf("p", ["class": "comment"], text: comment) }

@@ -84,6 +84,7 @@ struct MessagePageTests {
     func onlyAddressesOfTheWebAreLinks(url: String) throws {
         var draft = SamplePage.draft(.full)
         draft.url = try? MessageURL(url)
+        draft.layout = .template(TemplateLayout(mediaFileURL: url, caption: "a"))
         let html = SamplePage.page(draft).html
         #expect(!html.contains("href=\"\(url)"))
         draft.url = try MessageURL("https://example.org/?a=1&b=2")
