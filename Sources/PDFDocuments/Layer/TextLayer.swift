@@ -23,13 +23,13 @@ struct TextLayer {
     mutating func append(_ line: TextLine, font: inout LayerFont) {
         guard let frame = LineFrame(line.quad, on: map) else { return }
         let words = line.pieces
+        let spans = words.map { $0.text.isEmpty ? nil : WordSpan($0, in: frame) }
         var pen: LinePen?
-        for (index, word) in words.enumerated() where !word.text.isEmpty {
-            guard var span = WordSpan(word, in: frame) else { continue }
-            let next = words.indices.contains(index + 1) ? words[index + 1] : nil
-            let isParted = next.map { $0.range.lowerBound > word.range.upperBound } ?? false
-            let following = isParted ? next.flatMap { WordSpan($0, in: frame) } : nil
-            if let following { span.leaveGap(before: following) }
+        for (index, word) in words.enumerated() {
+            guard var span = spans[index] else { continue }
+            let isParted = index + 1 < words.count && words[index + 1].range.lowerBound > word.range.upperBound
+            let next = isParted ? spans[index + 1] : nil
+            if let next { span.leaveGap(before: next) }
             if pen == nil {
                 operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
             }
@@ -37,7 +37,7 @@ struct TextLayer {
             operators += current.movement(to: span)
             pen = current
             write(span.groups, height: frame.height, font: &font)
-            if isParted { write([blank(after: span, before: following)], height: frame.height, font: &font) }
+            if isParted { write([blank(after: span, before: next)], height: frame.height, font: &font) }
         }
         if pen != nil { operators += "ET\n" }
     }
