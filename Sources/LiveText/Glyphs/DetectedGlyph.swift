@@ -1,5 +1,5 @@
 public import DocumentModel
-public import Foundation
+internal import Foundation
 public import RichText
 
 /// A picture that stands in the text like a letter: an emoji that was read, or another small picture.
