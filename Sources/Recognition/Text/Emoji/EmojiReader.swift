@@ -3,7 +3,7 @@ import DocumentModel
 
 /// Reads emoji that stand beside and between words, or alone.
 struct EmojiReader: Sendable {
-    let rows: [TextRow]
+    var rows: [TextRow]
     /// Where emoji may stand; empty where there are none, as in most pictures.
     let zones: [EmojiZone]
 
@@ -31,8 +31,11 @@ struct EmojiReader: Sendable {
         var found: [[EmojiSegmentation.Found]] = []
         for (zone, matcher) in zip(zones, matchers) {
             try stop.check()
-            found.append(
-                matcher.map { EmojiSegmentation(zone: zone, matcher: $0, registration: nil).found() } ?? [])
+            // Most shapes without colours are none. One is where emoji with colours are.
+            let look = matcher.map {
+                EmojiSegmentation(zone: zone, matcher: $0, registration: nil, takesGray: false)
+            }
+            found.append(look?.found() ?? [])
         }
         let sizes = EmojiSizes(zones: zones, found: found, rows: rows, table: table)
         for (index, zone) in zones.enumerated() {
@@ -40,8 +43,10 @@ struct EmojiReader: Sendable {
             guard let matcher = matchers[index], found[index].contains(where: { !$0.isClear }),
                 let registration = sizes.registration(for: zone, row: rows[zone.row])
             else { continue }
-            for zone in [zone, zone.withPaleInk()] {
-                let again = EmojiSegmentation(zone: zone, matcher: matcher, registration: registration).found()
+            for (zone, registration) in [(zone, nil), (zone, registration), (zone.withPaleInk(), registration)] {
+                let look = EmojiSegmentation(
+                    zone: zone, matcher: matcher, registration: registration, takesGray: true)
+                let again = look.found()
                 if again.explained(table) > found[index].explained(table) { found[index] = again }
             }
         }

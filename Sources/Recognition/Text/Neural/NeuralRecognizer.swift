@@ -58,7 +58,8 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
-        readings = try await addingEmoji(to: readings, in: picture, marksPictures: marksPictures, stop: stop)
+        readings = try await addingEmoji(
+            to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
@@ -66,15 +67,22 @@ package struct NeuralRecognizer: TextRecognizer {
 
     /// The lines with the emoji, and perhaps other pictures, that stand in them.
     private func addingEmoji(
-        to readings: [LineReading], in picture: Picture, marksPictures: Bool, stop: StopSignal
+        to readings: [LineReading], in picture: Picture, lineReader: ParallelLineReader, marksPictures: Bool,
+        stop: StopSignal
     ) async throws -> [LineReading] {
         let reader = try await pool.withWorker { _ in try EmojiReader(readings: readings, picture: picture, stop: stop)
         }
         guard !reader.zones.isEmpty, let table = try await engine.emoji else { return readings }
+        let emoji = try await pool.withWorker { _ in try reader.sightings(table, stop: stop) }
+        let places = reader.loneLetters(beside: emoji, readings: readings)
+        let read = try await lineReader.readings(of: places.indices.map { ($0, places[$0].quad) })
+        let letters = places.indices.compactMap { index in
+            read[index].flatMap { $0.isLoneLetter ? (row: places[index].row, reading: $0) : nil }
+        }
         return try await pool.withWorker { _ in
-            let emoji = try reader.sightings(table, stop: stop)
-            return reader.lines(
-                readings, with: marksPictures ? reader.addingIcons(to: emoji, readings: readings) : emoji)
+            let all = readings + letters.map(\.reading)
+            let reader = reader.adding(letters, toReadings: readings.count)
+            return reader.lines(all, with: marksPictures ? reader.addingIcons(to: emoji, readings: all) : emoji)
         }
     }
 

@@ -8,9 +8,9 @@ import Testing
 /// The picture is a chat drawn in DejaVu Sans at 32 pixels, its emoji reduced from Noto Color Emoji's own pictures to 40 by 38.
 @Suite(InstalledModels.areThere)
 struct EmojiReadingTests {
-    private static func picture() throws -> Picture {
+    private static func picture(_ name: String = "chat", _ type: String = "png") throws -> Picture {
         let url = try #require(
-            Bundle.module.url(forResource: "chat", withExtension: "png", subdirectory: "Fixtures/Emoji"))
+            Bundle.module.url(forResource: name, withExtension: type, subdirectory: "Fixtures/Emoji"))
         return try ImageDecoder.decode(ImageSource(path: url.path))
     }
 
@@ -45,6 +45,13 @@ struct EmojiReadingTests {
         let pair = try #require(words.first { $0.text == "👍🏽🇩🇪" })
         #expect(pair.characterEdges.count == 1)
         #expect(abs(pair.characterEdges[0] - 0.5) < 0.05)
+    }
+
+    /// Drawn by Chromium in DejaVu Sans at 18 pixels and saved as JPEG: a gray spoon on a gray ground, beside what has colours.
+    @Test func paleOnesAreReadWhereOthersAre() async throws {
+        let lines = try await Self.lines(in: Self.picture("pale", "jpg")).map(\.text)
+        #expect(lines.contains("Bring the 🥄 spoons 🥳"))
+        #expect(lines.contains("See 😎🔥🎂 you 🎉👍 at 🚗 1:51"))
     }
 
     @Test func grayPicturesHaveNone() async throws {

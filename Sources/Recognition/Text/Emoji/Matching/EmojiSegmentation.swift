@@ -6,6 +6,8 @@ struct EmojiSegmentation {
     let zone: EmojiZone
     let matcher: EmojiMatcher
     let registration: EmojiRegistration?
+    /// Whether a piece without colours may be one.
+    let takesGray: Bool
 
     /// What is found in a zone.
     struct Found: Sendable {
@@ -42,7 +44,8 @@ struct EmojiSegmentation {
             for start in stride(from: end - 1, through: 0, by: -1) {
                 let box = atoms[start..<end].dropFirst().reduce(atoms[start]) { $0.union($1) }
                 if box.width > widest { break }
-                guard isPlausible(box), let piece = zone.piece(atoms[start..<end], within: bounds(start, end, atoms))
+                guard isPlausible(box), let piece = zone.piece(atoms[start..<end], within: bounds(start, end, atoms)),
+                    takesGray || piece.isColourful
                 else { continue }
                 guard let glance = matcher.glance(at: piece, registration) else { continue }
                 // One emoji is likelier than two that explain as much.

@@ -50,9 +50,10 @@ struct EmojiZone: Sendable {
         guard let ground = GroundColour.of(row, words: taken, in: picture) else { return [] }
         let margin = 0.05 * height
         var zones: [EmojiZone?] = []
-        // Looks further only while there is something to see.
+        // Looks further only while there is something to see; where everything is full of things, only where one has colours.
         func look(before end: Double) {
-            guard zone(end - firstReach * height, end, ground) != nil else { return }
+            guard let near = zone(end - firstReach * height, end, ground) else { return }
+            guard ground.isEven || near.isColourful else { return zones.append(near) }
             var distance = reach * height
             var seen = zone(end - distance, end, ground)
             while distance < furthest * height, let now = seen, let last = now.clusters.first,
@@ -64,7 +65,8 @@ struct EmojiZone: Sendable {
             zones.append(seen)
         }
         func look(after start: Double) {
-            guard zone(start, start + firstReach * height, ground) != nil else { return }
+            guard let near = zone(start, start + firstReach * height, ground) else { return }
+            guard ground.isEven || near.isColourful else { return zones.append(near) }
             var distance = reach * height
             var seen = zone(start, start + distance, ground)
             while distance < furthest * height, let now = seen, let last = now.clusters.last,

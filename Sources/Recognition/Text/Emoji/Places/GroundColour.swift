@@ -31,8 +31,21 @@ struct GroundColour: Hashable, Sendable {
     /// The median of each channel; nil where there are no pixels.
     init?(medianOf pixels: [SIMD3<UInt8>]) {
         guard !pixels.isEmpty else { return nil }
-        let channels = (0..<3).map { channel in pixels.map { $0[channel] }.sorted()[pixels.count / 2] }
-        self.init(red: channels[0], green: channels[1], blue: channels[2])
+        var counts = [Int](repeating: 0, count: 3 * 256)
+        for pixel in pixels {
+            counts[Int(pixel.x)] &+= 1
+            counts[256 &+ Int(pixel.y)] &+= 1
+            counts[512 &+ Int(pixel.z)] &+= 1
+        }
+        let channels = (0..<3).map { channel in
+            var seen = 0
+            return (0...255).first { (value: UInt8) in
+                seen += counts[channel * 256 + Int(value)]
+                return seen > pixels.count / 2
+            }
+        }
+        guard let red = channels[0], let green = channels[1], let blue = channels[2] else { return nil }
+        self.init(red: red, green: green, blue: blue)
     }
 
     init(red: UInt8, green: UInt8, blue: UInt8) {

@@ -57,17 +57,18 @@ final class EmojiTable: Sendable {
     /// A line an emoji: its code points, where its ink begins and ends across and down, and its name.
     static func entries(_ list: String) -> [Entry]? {
         var entries: [Entry] = []
-        for line in list.split(separator: "\n") {
-            let fields = line.split(separator: "\t")
+        // Bytes are parted several times as fast as characters.
+        for line in list.utf8.split(separator: UInt8(ascii: "\n")) {
+            let fields = line.split(separator: UInt8(ascii: "\t"))
             guard fields.count == 3 else { return nil }
-            let scalars = fields[0].split(separator: " ").compactMap {
-                UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+            let scalars = fields[0].split(separator: UInt8(ascii: " ")).compactMap {
+                UInt32(Substring($0), radix: 16).flatMap(Unicode.Scalar.init)
             }
-            let edges = fields[1].split(separator: " ").compactMap { Double($0) }
+            let edges = fields[1].split(separator: UInt8(ascii: " ")).compactMap { Double(Substring($0)) }
             guard !scalars.isEmpty, edges.count == 4, edges[0] < edges[2], edges[1] < edges[3] else { return nil }
             entries.append(
                 Entry(
-                    text: String(String.UnicodeScalarView(scalars)), name: String(fields[2]),
+                    text: String(String.UnicodeScalarView(scalars)), name: String(Substring(fields[2])),
                     ink: Rectangle(minX: edges[0], minY: edges[1], maxX: edges[2], maxY: edges[3])))
         }
         return entries.isEmpty ? nil : entries

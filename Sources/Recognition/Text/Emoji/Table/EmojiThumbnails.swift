@@ -27,22 +27,22 @@ struct EmojiThumbnails: Sendable {
         let rows = sheet.height / side / 2
         guard columns > 0, count <= columns * rows else { return nil }
         self.side = side
-        var colours: [UInt8] = []
-        var cover: [UInt8] = []
-        colours.reserveCapacity(count * side * side * 3)
-        cover.reserveCapacity(count * side * side)
+        let area = side * side
+        var colours = [UInt8](repeating: 0, count: count * area * 3)
+        var cover = [UInt8](repeating: 0, count: count * area)
         let stride = sheet.bytesPerRow
+        let bytes = sheet.bytes
         for index in 0..<count {
             let start = index / columns * side * stride + index % columns * side * 3
             for row in 0..<side {
                 for column in 0..<side {
                     let above = start + row * stride + column * 3
-                    let below = above + rows * side * stride
-                    let alpha = sheet.bytes[below + 1]
-                    cover.append(alpha)
+                    let alpha = bytes[above + rows * side * stride + 1]
+                    let pixel = index * area + row * side + column
+                    cover[pixel] = alpha
+                    let ground = 255 - Int(alpha)
                     for channel in 0..<3 {
-                        let ground = 255 - Int(alpha)
-                        colours.append(UInt8(clamping: Int(sheet.bytes[above + channel]) - ground))
+                        colours[pixel * 3 + channel] = UInt8(max(Int(bytes[above + channel]) - ground, 0))
                     }
                 }
             }
@@ -55,18 +55,21 @@ struct EmojiThumbnails: Sendable {
     func halved() -> EmojiThumbnails {
         let half = side / 2
         let count = cover.count / area
-        var (colours, cover): ([UInt8], [UInt8]) = ([], [])
-        colours.reserveCapacity(count * half * half * 3)
-        cover.reserveCapacity(count * half * half)
+        func mean(_ values: [UInt8], _ first: Int, step: Int) -> UInt8 {
+            let below = first + side * step
+            let sum = Int(values[first]) + Int(values[first + step]) + Int(values[below]) + Int(values[below + step])
+            return UInt8((sum + 2) / 4)
+        }
+        var colours = [UInt8](repeating: 0, count: count * half * half * 3)
+        var cover = [UInt8](repeating: 0, count: count * half * half)
         for index in 0..<count {
             for row in 0..<half {
                 for column in 0..<half {
                     let first = index * area + 2 * row * side + 2 * column
-                    let four = [first, first + 1, first + side, first + side + 1]
-                    cover.append(UInt8((four.reduce(2) { $0 + Int(self.cover[$1]) }) / 4))
+                    let pixel = (index * half + row) * half + column
+                    cover[pixel] = mean(self.cover, first, step: 1)
                     for channel in 0..<3 {
-                        let sum = four.reduce(2) { $0 + Int(self.colours[3 * $1 + channel]) }
-                        colours.append(UInt8(sum / 4))
+                        colours[pixel * 3 + channel] = mean(self.colours, first * 3 + channel, step: 3)
                     }
                 }
             }
