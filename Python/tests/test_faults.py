@@ -34,6 +34,8 @@ for line in sys.stdin:
             block = bytearray(20 << 30)
         except MemoryError:
             answer["error"]["code"] = "refused"
+    if "fails" in path or ("disorder" in path and served > 0):
+        answer["error"]["code"] = "recognitionFailed"
     if "noise" in path:
         sys.stderr.write("noise " * 100000)
     if path:
@@ -80,6 +82,14 @@ def test_what_others_left_behind_costs_nothing(starts: Path) -> None:
     with livetext.Reader(processes=1) as reader:
         assert [code(reader, path) for path in ("a", "later", "b")] == [None, None, None]
     assert len(starts.read_text()) == 2
+
+
+def test_what_failed_to_compute_is_not_used_again(starts: Path) -> None:
+    with livetext.Reader(processes=1) as reader:
+        paths = ("a", "disorder", "b", "fails", "c")
+        assert [code(reader, path) for path in paths] == [None, None, None, "recognitionFailed", None]
+    # One for "a", one for "disorder" and "b", one in which "fails" is read alone, and one after it.
+    assert len(starts.read_text()) == 4
 
 
 def test_what_hangs_is_ended(starts: Path) -> None:

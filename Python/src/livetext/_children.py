@@ -64,8 +64,14 @@ class Children:
                     except ChildLate:
                         return _failure("timedOut", f"It took more than {self._deadline:g} seconds.")
                     else:
-                        self._put_back(child)
-                        return answer
+                        if answer.get("error", {}).get("code") != "recognitionFailed":
+                            self._put_back(child)
+                            return answer
+                        # What it could not compute, for want of memory perhaps, may have left it in disorder.
+                        child.end()
+                        if was_fresh:
+                            return answer
+                        child = self._started()
             except BaseException:
                 child.end()
                 raise
