@@ -9,7 +9,8 @@ extension TesseractData {
         guard let code = codes.contains("eng") ? "eng" : codes.first else {
             throw ImageAnalysisError(
                 .engineUnavailable,
-                "Tesseract has no model in \(folder): install tesseract-ocr-eng, or name a folder of models in TESSDATA_PREFIX.")
+                "Tesseract has no model in \(folder): install tesseract-ocr-eng, or name a folder of models in TESSDATA_PREFIX."
+            )
         }
         _ = try TesseractHandle(languages: TesseractLanguages(codes: [code]))
     }
