@@ -46,7 +46,7 @@ def arguments():
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--types", default="text,codes,data")
     parser.add_argument("--crop", default="320x72", help="the most pixels that a crop has")
-    parser.add_argument("--memory", type=int, default=1_080_000_000, help="of each process; 200000000 with --types codes")
+    parser.add_argument("--memory", type=int, default=700_000_000, help="of each process; 200000000 with --types codes")
     parser.add_argument("--sources", type=pathlib.Path, nargs="+", default=[EVALUATION])
     parser.add_argument("--hostile", type=pathlib.Path, nargs="+",
                         default=[ROOT / "Fuzzing" / "Corpus" / "FuzzImage", ROOT.parent / "shared" / "hostile"])

@@ -39,10 +39,10 @@ class PictureSet:
         self.count = count
         self._samples = files(samples)
         self._sources = [path for folder in sources for path in files(folder)]
-        self._hostile = [(path.read_bytes(), None, path.suffix) for folder in hostile for path in sorted(folder.iterdir())
-                         if path.is_file() and path.suffix not in (".py", ".md")]
-        self._hostile += [(content, code, ".jpg") for content, code in BROKEN]
+        self._hostile = [(content, code, ".jpg") for content, code in BROKEN]
         self._hostile.append((png_of(60_000, 60_000), "imageTooLarge", ".png"))
+        self._hostile += [(path.read_bytes(), None, path.suffix) for folder in hostile for path in sorted(folder.iterdir())
+                          if path.is_file() and path.suffix not in (".py", ".md")]
         self._width, self._height = crop
         # The code of those of which it is known, by the path within the folder.
         self.codes = {}
