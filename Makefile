@@ -56,7 +56,7 @@ tarball: $(if $(BINARY),,build) ## build an archive that runs where it is unpack
 wheel: tarball ## build a Python wheel with all of it, in .build-packages
 	@Scripts/package_wheel.sh
 
-packages-check: deb tarball ## try both in a bare Debian 12, as root
+packages-check: deb wheel ## try them, and the archive, in a bare Debian 12, as root
 	@Scripts/check_packages.sh
 
 test: ## build and run all tests

@@ -26,11 +26,16 @@ for line in sys.stdin:
     if "hang" in path:
         time.sleep(1000)
     if "memory" in path:
+        block = b"x" * (400 << 20)
+        time.sleep(0.5)
+        answer["error"]["code"] = "had it"
+    if "refused" in path:
         try:
-            block = bytearray(1 << 30)
-            answer["error"]["code"] = "had it"
+            block = bytearray(20 << 30)
         except MemoryError:
-            os.abort()
+            answer["error"]["code"] = "refused"
+    if "fails" in path or ("disorder" in path and served > 0):
+        answer["error"]["code"] = "recognitionFailed"
     if "noise" in path:
         sys.stderr.write("noise " * 100000)
     if path:
@@ -79,6 +84,14 @@ def test_what_others_left_behind_costs_nothing(starts: Path) -> None:
     assert len(starts.read_text()) == 2
 
 
+def test_what_failed_to_compute_is_not_used_again(starts: Path) -> None:
+    with livetext.Reader(processes=1) as reader:
+        paths = ("a", "disorder", "b", "fails", "c")
+        assert [code(reader, path) for path in paths] == [None, None, None, "recognitionFailed", None]
+    # One for "a", one for "disorder" and "b", one in which "fails" is read alone, and one after it.
+    assert len(starts.read_text()) == 4
+
+
 def test_what_hangs_is_ended(starts: Path) -> None:
     with livetext.Reader(processes=1, deadline=0.2) as reader:
         started = time.monotonic()
@@ -87,8 +100,13 @@ def test_what_hangs_is_ended(starts: Path) -> None:
 
 
 def test_memory_has_a_limit(starts: Path) -> None:
-    with livetext.Reader(processes=1, memory_limit=512 << 20) as reader:
-        assert [code(reader, path) for path in ("memory", "b")] == ["recognitionFailed", None]
+    with livetext.Reader(processes=1, memory_limit=200 << 20) as reader:
+        with pytest.raises(livetext.LiveTextError, match="more than 209715200 bytes") as error:
+            reader.read("memory")
+        assert error.value.code == "recognitionFailed"
+        assert [code(reader, path) for path in ("b", "refused", "memory", "b")] == [None, "refused", "recognitionFailed", None]
+    # Each of the two is read alone in the end, and has another process after it.
+    assert len(starts.read_text()) == 4
     with livetext.Reader(processes=1, memory_limit=None) as reader:
         assert code(reader, "memory") == "had it"
 

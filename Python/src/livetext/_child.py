@@ -15,6 +15,11 @@ from typing import Any
 
 from ._errors import LiveTextError
 
+# Seconds between two looks at how much memory a process has.
+PATIENCE = 0.05
+# Bytes that it may ask for beyond what it may have, because not all of that is used.
+RESERVE = 4 << 30
+
 
 class ChildEnded(Exception):
     """The process ended before it had answered."""
@@ -23,6 +28,24 @@ class ChildEnded(Exception):
         super().__init__(status, notes)
         self.status = status
         self.notes = notes
+
+    @property
+    def cause(self) -> str:
+        """Why, as far as it is the same each time."""
+        return f"signal {-self.status}" if self.status < 0 else f"status {self.status}"
+
+
+class ChildLarge(ChildEnded):
+    """The process took more memory than it may; it is no more."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(0, "")
+        self.limit = limit
+
+    @property
+    def cause(self) -> str:
+        """Why."""
+        return f"it took more than {self.limit} bytes of memory"
 
 
 class ChildLate(Exception):
@@ -53,14 +76,18 @@ class Child:
             os.set_blocking(pipe.fileno(), False)
         self._buffer = bytearray()
         self._said = b""
-        self._bound(memory_limit)
+        self._memory_limit = memory_limit
+        self._bound()
 
-    def _bound(self, memory_limit: int | None) -> None:
+    def _bound(self) -> None:
         # It may have ended already, or the system may allow none of this.
         with contextlib.suppress(OSError, ValueError):
             resource.prlimit(self._process.pid, resource.RLIMIT_CORE, (0, 0))
-            if memory_limit is not None:
-                resource.prlimit(self._process.pid, resource.RLIMIT_DATA, (memory_limit, memory_limit))
+            if self._memory_limit is not None:
+                # Far from the limit itself, which the process must not meet: libraries that are refused memory may go on with
+                # what they have, and give what they made of an earlier picture.
+                most = self._memory_limit + RESERVE
+                resource.prlimit(self._process.pid, resource.RLIMIT_DATA, (most, most))
             # Where memory runs out, the system ends this process, not the caller's.
             Path(f"/proc/{self._process.pid}/oom_score_adj").write_text("500")
 
@@ -85,6 +112,7 @@ class Child:
             selector.register(self._output, selectors.EVENT_READ)
             selector.register(self._notes, selectors.EVENT_READ)
             searched = 0
+            look = time.monotonic() + PATIENCE
             while True:
                 end = self._buffer.find(b"\n", searched)
                 if end >= 0:
@@ -92,8 +120,12 @@ class Child:
                     del self._buffer[: end + 1]
                     return answer
                 searched = len(self._buffer)
-                ready = selector.select(max(0.0, until - time.monotonic()))
-                if not ready:
+                ready = selector.select(max(0.0, min(until, look) - time.monotonic()))
+                now = time.monotonic()
+                if now >= look:
+                    self._check_memory()
+                    look = now + PATIENCE
+                if not ready and now >= until:
                     raise ChildLate
                 for key, _ in ready:
                     if key.fileobj is self._input:
@@ -110,6 +142,15 @@ class Child:
                         if not more:
                             raise self._ended()
                         self._buffer += more
+
+    def _check_memory(self) -> None:
+        if self._memory_limit is None:
+            return
+        # It may have ended, which its output will say.
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()
+            if (int(pages[1]) - int(pages[2])) * resource.getpagesize() > self._memory_limit:
+                raise ChildLarge(self._memory_limit)
 
     def _send(self, unsent: memoryview) -> memoryview:
         try:

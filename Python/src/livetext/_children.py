@@ -59,13 +59,19 @@ class Children:
                     except ChildEnded as end:
                         # Was it this picture, or what earlier ones left behind? What a picture gives follows from it alone.
                         if was_fresh:
-                            return _failure("recognitionFailed", f"The process that read it ended ({_cause(end)}).")
+                            return _failure("recognitionFailed", f"The process that read it ended ({end.cause}).")
                         child = self._started()
                     except ChildLate:
                         return _failure("timedOut", f"It took more than {self._deadline:g} seconds.")
                     else:
-                        self._put_back(child)
-                        return answer
+                        if answer.get("error", {}).get("code") != "recognitionFailed":
+                            self._put_back(child)
+                            return answer
+                        # What it could not compute, for want of memory perhaps, may have left it in disorder.
+                        child.end()
+                        if was_fresh:
+                            return answer
+                        child = self._started()
             except BaseException:
                 child.end()
                 raise
@@ -89,7 +95,7 @@ class Children:
         except ChildEnded as end:
             if end.status == os.EX_USAGE:
                 raise LiveTextError("invalidOption", end.notes.partition("\n")[0].removeprefix("Error: ")) from end
-            reason = end.notes or f"it ended with {_cause(end)}"
+            reason = end.notes or f"it ended with {end.cause}"
             raise LiveTextError("engineUnavailable", f"{path} does not start: {reason}") from end
         child.answered = 0
         return child
@@ -110,10 +116,6 @@ class Children:
             idle, self._idle = self._idle, []
         for child in idle:
             child.end()
-
-
-def _cause(end: ChildEnded) -> str:
-    return f"signal {-end.status}" if end.status < 0 else f"status {end.status}"
 
 
 def _failure(code: str, message: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Reader:
     - ``processes``: how many pictures are read at once; None: one a core. A server: how many are sent at once, 4.
     - ``cores``: how many cores each of them may use.
     - ``deadline``: seconds that a picture may take.
-    - ``memory_limit``: bytes of data that a process may have; None: no limit.
+    - ``memory_limit``: bytes of memory that a process may have for itself; None: no limit.
     - ``server``: the address of ``analyze serve``, which reads instead; ``api_key`` is its key.
     - What else there is are the command line's options, such as ``languages=["de"]``.
 
