@@ -41,6 +41,7 @@ let package = Package(
             name: "CPhoneNumber",
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
+        .target(name: "CAllocator"),
         .target(name: "CProcess"),
         .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
@@ -59,7 +60,9 @@ let package = Package(
         .target(name: "DataDetection", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
         .target(
             name: "Imaging",
-            dependencies: ["DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP"]),
+            dependencies: [
+                "DocumentModel", "CAllocator", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
+            ]),
         .target(name: "RichText", dependencies: ["DocumentModel", "Imaging", "CNettle", "CSQLite"]),
         .target(
             name: "Recognition",
@@ -77,7 +80,7 @@ let package = Package(
         .target(
             name: "LiveTextServer",
             dependencies: [
-                "CNettle", "CProcess", "LiveMessages", "LiveText", "RichText",
+                "CAllocator", "CNettle", "CProcess", "LiveMessages", "LiveText", "RichText",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -104,7 +107,8 @@ let package = Package(
 
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel"]),
         .testTarget(name: "DataDetectionTests", dependencies: ["DataDetection"]),
-        .testTarget(name: "ImagingTests", dependencies: ["Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "ImagingTests", dependencies: ["CAllocator", "Imaging", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RecognitionTests", dependencies: ["Recognition", "CTesseract"], resources: [.copy("Fixtures")]),
         .testTarget(name: "PDFDocumentsTests", dependencies: ["PDFDocuments"]),
@@ -131,7 +135,8 @@ let package = Package(
 )
 
 let targetsInC = [
-    "CHEIF", "CJPEG", "COpenVINO", "CPDFium", "CPhoneNumber", "CProcess", "CQPDF", "CTIFF", "CTesseract", "CZXing",
+    "CAllocator", "CHEIF", "CJPEG", "COpenVINO", "CPDFium", "CPhoneNumber", "CProcess", "CQPDF", "CTIFF", "CTesseract",
+    "CZXing",
 ]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [

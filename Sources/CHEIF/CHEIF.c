@@ -1,13 +1,9 @@
 #include "CHEIF.h"
 
 #include <dlfcn.h>
-#include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 static heif_library library;
 
@@ -139,44 +135,3 @@ uint8_t *heif_encode_items(
     *count = file.count;
     return file.bytes;
 }
-
-#ifdef __GLIBC__
-static pthread_mutex_t filling = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t unfilled = PTHREAD_COND_INITIALIZER;
-static int fillers;
-static uint8_t fill;
-
-// What the environment asks for, to return to.
-static int usual_filling(void) {
-    const char *value = getenv("MALLOC_PERTURB_");
-    const char *tunables = getenv("GLIBC_TUNABLES");
-    const char *tunable = tunables ? strstr(tunables, "glibc.malloc.perturb=") : NULL;
-    if (tunable) value = strchr(tunable, '=') + 1;
-    return value ? atoi(value) : 0;
-}
-
-void heif_begin_filled_allocations(uint8_t byte) {
-    pthread_mutex_lock(&filling);
-    while (fillers > 0 && fill != byte) pthread_cond_wait(&unfilled, &filling);
-    fill = byte;
-    // The allocator fills with the complement.
-    if (fillers++ == 0) mallopt(M_PERTURB, (uint8_t)~byte);
-    pthread_mutex_unlock(&filling);
-}
-
-void heif_end_filled_allocations(void) {
-    pthread_mutex_lock(&filling);
-    if (--fillers == 0) {
-        mallopt(M_PERTURB, usual_filling());
-        pthread_cond_broadcast(&unfilled);
-    }
-    pthread_mutex_unlock(&filling);
-}
-#else
-void heif_begin_filled_allocations(uint8_t byte) {
-    (void)byte;
-}
-
-void heif_end_filled_allocations(void) {
-}
-#endif

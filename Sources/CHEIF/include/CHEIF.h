@@ -66,12 +66,4 @@ uint8_t *_Nullable heif_encode_items(
     const heif_library *_Nonnull heif, const heif_picture *_Nonnull items, int item_count,
     enum heif_compression_format compression, int quality, size_t *_Nonnull count);
 
-/// Has the allocator fill all memory that it hands out with a byte, until the matching call of the next function: what
-/// libheif's decoders do not reach would show what stood in that memory before, and strict decoding does not find all of it.
-/// Blocks of less than about a kilobyte are left as they are. For any thread; calls with the same byte may overlap, others wait.
-/// 0xFF fills nothing.
-void heif_begin_filled_allocations(uint8_t byte);
-/// Ends what the last function began.
-void heif_end_filled_allocations(void);
-
 #endif

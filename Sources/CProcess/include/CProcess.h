@@ -1,6 +1,5 @@
 #pragma once
 #include <errno.h>
-#include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/prctl.h>
@@ -27,23 +26,6 @@ static inline int process_keep_from_new_rights(void) {
 /// Keeps other processes of the same user from this one's memory, and the system from writing it to disk.
 static inline int process_hide_memory(void) {
     return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-}
-
-/// Gives memory back to the system that was freed, in all of the allocator's arenas.
-static inline void process_give_back_memory(void) {
-    malloc_trim(0);
-}
-
-/// Has large blocks come from the system and go back to it as soon as they are freed. Otherwise the allocator keeps more of them the
-/// larger they were.
-static inline void process_give_back_large_blocks(void) {
-    mallopt(M_MMAP_THRESHOLD, 256 << 10);
-    mallopt(M_TRIM_THRESHOLD, 1 << 20);
-}
-
-/// Has memory overwritten when it is freed and when it is handed out.
-static inline void process_overwrite_freed_memory(void) {
-    mallopt(M_PERTURB, 165);
 }
 
 /// Gives up all rights that root has beyond other users, for the calling thread and those that it starts. Returns 0, or -1.

@@ -1,3 +1,4 @@
+import CAllocator
 import CHEIF
 import DocumentModel
 
@@ -90,8 +91,9 @@ struct HEIFHandle: ~Copyable {
         options.pointee.ignore_transformations = asStored ? 1 : 0
         let hasAlpha = heif.image_handle_has_alpha_channel(image) != 0
         let layout = hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB
-        heif_begin_filled_allocations(fill)
-        defer { heif_end_filled_allocations() }
+        // What libheif's decoders do not reach would show what stood in that memory before, and strict decoding does not find it all.
+        allocator_begin_filling(fill)
+        defer { allocator_end_filling() }
         var decoded: OpaquePointer?
         guard heif.decode_image(image, &decoded, heif_colorspace_RGB, layout, options).isOk, let decoded else {
             return nil

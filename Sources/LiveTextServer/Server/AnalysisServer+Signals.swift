@@ -1,3 +1,4 @@
+internal import CAllocator
 internal import CProcess
 internal import Glibc
 internal import ServiceLifecycle
@@ -10,8 +11,9 @@ extension AnalysisServer {
         // A worker that was taken over, and other processes of the same user, are not to read the keys here.
         _ = process_hide_memory()
         // Uploads and answers are large and soon over.
-        process_give_back_large_blocks()
-        if workers is InProcessWorkers { process_overwrite_freed_memory() }
+        allocator_give_back_large_blocks()
+        // What one request leaves behind is overwritten before the next can be handed it.
+        if workers is InProcessWorkers { allocator_fill_always(90) }
         // Which keys hold is seen with each request; the signal by which others are told to read them again does no harm.
         signal(SIGHUP, SIG_IGN)
         var configuration = ServiceGroupConfiguration(

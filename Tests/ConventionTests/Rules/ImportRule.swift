@@ -4,7 +4,7 @@ enum ImportRule {
         "DocumentModel": cLibrary.union(["Algorithms"]),
         "DataDetection": system.union(["CPhoneNumber", "CPublicSuffix"]),
         "Imaging": system.union([
-            "DocumentModel", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
+            "DocumentModel", "CAllocator", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
         ]),
         "Recognition": system.union([
             "Algorithms", "DocumentModel", "Imaging", "COpenVINO", "CTesseract", "CZBar", "CZXing",
@@ -16,8 +16,8 @@ enum ImportRule {
         ]),
         "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText", "RichText"]),
         "LiveTextServer": system.union([
-            "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "LiveMessages", "LiveText",
-            "Logging", "RichText",
+            "CAllocator", "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore",
+            "LiveMessages", "LiveText", "Logging", "RichText",
             "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",

@@ -1,4 +1,4 @@
-internal import CProcess
+internal import CAllocator
 internal import Synchronization
 
 /// Memory that libraries have freed and the allocator keeps: given back to the system, it is not counted against the process,
@@ -12,7 +12,7 @@ final class FreedMemory: Sendable {
     func giveBack() {
         residentBytes.withLock { least in
             guard let now = ProcessMemory.residentBytes, now > least + Self.patience else { return }
-            process_give_back_memory()
+            allocator_give_back()
             least = ProcessMemory.residentBytes ?? now
         }
     }
