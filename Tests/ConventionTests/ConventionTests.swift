@@ -54,7 +54,7 @@ import Testing
             .flatMap { $0.text.captures(#"func behaviour(\d+)[A-Z]"#) }
         let browsers = SourceTree.texts.filter { $0.path.hasPrefix("Tests/Browser/test_messages") }
             .flatMap { $0.text.captures(#"^def test_(\d+(?:_and_\d+)*)_"#) }
-            .flatMap { $0.replacingOccurrences(of: "_and_", with: " ").split(separator: " ").map(String.init) }
+            .flatMap { $0.captures(#"(\d+)"#) }
         for number in numbers {
             #expect(library.contains(number), "behaviour \(number) of the library")
             #expect(browsers.contains(number), "behaviour \(number) in browsers")
