@@ -47,7 +47,7 @@ import Testing
 
     /// Each behaviour of live messages that the page numbers is a test of the library, and one in browsers.
     @Test func behavioursOfMessagesAreTests() throws {
-        let page = try #require(SourceTree.pages.first { $0.path == "Documentation/LiveMessages.md" })
+        let page = try #require(SourceFile(path: "Documentation/LiveMessages.md"))
         let numbers = page.text.captures(#"^(\d+)\. "#)
         #expect(numbers == (1...20).map(String.init))
         let library = SourceTree.tests.filter { $0.module == "LiveMessagesTests" }

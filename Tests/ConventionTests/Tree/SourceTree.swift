@@ -11,7 +11,7 @@ enum SourceTree {
     static let tests = files(in: "Tests", extensions: ["swift"])
     /// Everything that a person wrote as text.
     static let texts =
-        ["Sources", "Tests", "Scripts", "Benchmarks", "Documentation", "Models", ".ci"].flatMap { files(in: $0, extensions: written) }
+        ["Sources", "Tests", "Scripts", "Benchmarks", "Models", ".ci"].flatMap { files(in: $0, extensions: written) }
         + topLevel
     /// The pages, for a check of their links.
     static let pages = texts.filter { $0.path.hasSuffix(".md") }
