@@ -82,7 +82,10 @@ class Person:
         self.window.evaluate("""([how, data]) => {
             const transfer = new DataTransfer();
             transfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], "poster.jpg", { type: "image/jpeg" }));
-            dispatchEvent(how === "paste" ? new ClipboardEvent("paste", { clipboardData: transfer, cancelable: true }) : new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+            const event = how === "paste" ? new ClipboardEvent("paste", { clipboardData: transfer, cancelable: true }) : new DragEvent("drop", { dataTransfer: transfer, cancelable: true });
+            // Firefox takes no files into a made event.
+            if (how === "paste" && !event.clipboardData.files.length) Object.defineProperty(event, "clipboardData", { value: transfer });
+            dispatchEvent(event);
         }""", [how, base64.b64encode(picture).decode()])
         wait(self.window, f"{TRANSCRIPT}.draft !== null", 60)
 
