@@ -38,6 +38,7 @@ def analyses() -> dict[str, Any]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--sources", action="store_true", help="show the page as it is in Sources, so that the tool need not be built for it")
+    parser.addoption("--picture", help="the file to write the README's picture of a conversation to")
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import base64
 import io
+from datetime import date
 from json import dumps as js
 from typing import Any
 
@@ -19,14 +20,14 @@ FIND = """(() => {
 })()"""
 
 
-def poster() -> bytes:
+def poster(day: date = date(2041, 12, 24)) -> bytes:
     """A poster with a title, a date to come, a place and a telephone number, as a JPEG."""
     picture = Image.new("RGB", (900, 1200), "#16324f")
     draw = ImageDraw.Draw(picture)
     draw.ellipse((150, 330, 750, 930), fill="#1f4e79")
     draw.ellipse((270, 450, 630, 810), fill="#f2b544")
     for y, size, color, text in [
-        (150, 84, "#ffffff", "Winter Concert"), (250, 40, "#cfe3f7", "Songs for the longest nights"), (1000, 46, "#f2b544", "Tuesday, 24 December 2041, 19:30"),
+        (150, 84, "#ffffff", "Winter Concert"), (250, 40, "#cfe3f7", "Songs for the longest nights"), (1000, 46, "#f2b544", f"{day:%A, %-d %B %Y}, 19:30"),
         (1070, 36, "#ffffff", "350 5th Avenue, New York, NY 10118"), (1130, 34, "#ffffff", "Tickets: (206) 555-0142"),
     ]:
         draw.text((450, y), text, font=ImageFont.load_default(size), fill=color, anchor="mm")
@@ -81,7 +82,10 @@ class Person:
         self.window.evaluate("""([how, data]) => {
             const transfer = new DataTransfer();
             transfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], "poster.jpg", { type: "image/jpeg" }));
-            dispatchEvent(how === "paste" ? new ClipboardEvent("paste", { clipboardData: transfer, cancelable: true }) : new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+            const event = how === "paste" ? new ClipboardEvent("paste", { clipboardData: transfer, cancelable: true }) : new DragEvent("drop", { dataTransfer: transfer, cancelable: true });
+            // Firefox takes no files into a made event.
+            if (how === "paste" && !event.clipboardData.files.length) Object.defineProperty(event, "clipboardData", { value: transfer });
+            dispatchEvent(event);
         }""", [how, base64.b64encode(picture).decode()])
         wait(self.window, f"{TRANSCRIPT}.draft !== null", 60)
 

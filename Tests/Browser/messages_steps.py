@@ -85,7 +85,7 @@ def wait_call(window: Any, name: str, call: str, seconds: float = 5) -> list[str
 
 def middle(window: Any, name: str) -> tuple[float, float]:
     """The button of a probe, in the window, once the browser knows that clicks there are the frame's."""
-    window.wait_for_timeout(200)
+    window.wait_for_timeout(400)
     x, y = window.evaluate(f"(({{ x, y }}) => [x + 75, y + 55])(frameOf({json.dumps(name)}).getBoundingClientRect())")
     return x, y
 

@@ -14,7 +14,7 @@ def answers(window: Any, name: str) -> list[str]:
     return [call for call in calls(window, name) if call.startswith(("send", "text", "later", "soon", "link", "script", "copy", "save", "accept", "insert"))]
 
 
-def test_a_click_sends_once(window: Any, site: MessagesSite) -> None:
+def test_12_a_click_sends_once(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=send&click=send&click=text"))
     wait_live(window, "m1")
     for count in (1, 2):
@@ -26,7 +26,7 @@ def test_a_click_sends_once(window: Any, site: MessagesSite) -> None:
         assert wishes(window, "send") == ["From the probe"] * count
 
 
-def test_the_keyboard_sends_as_well(window: Any, site: MessagesSite) -> None:
+def test_12_the_keyboard_sends_as_well(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=send"))
     wait_live(window, "m1")
     window.mouse.move(900, 700)
@@ -36,7 +36,7 @@ def test_the_keyboard_sends_as_well(window: Any, site: MessagesSite) -> None:
     assert 'send done {"id":"new"}' in wait_call(window, "m1", "send")
 
 
-def test_made_clicks_do_not_send(window: Any, site: MessagesSite) -> None:
+def test_12_made_clicks_do_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=send&click=accept&click=copy&click=save&click=link"))
     wait_live(window, "m1")
     window.evaluate("tellFrame('m1', 'click')")
@@ -46,7 +46,7 @@ def test_made_clicks_do_not_send(window: Any, site: MessagesSite) -> None:
     assert wishes(window, "send", "respond", "open") == []
 
 
-def test_an_app_that_comes_does_not_send(window: Any, site: MessagesSite) -> None:
+def test_12_an_app_that_comes_does_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?start=send"))
     wait_live(window, "m1")
     # It may be seen already by the time that it is looked at.
@@ -54,7 +54,7 @@ def test_an_app_that_comes_does_not_send(window: Any, site: MessagesSite) -> Non
     assert wishes(window, "send") == []
 
 
-def test_an_old_interaction_is_over(window: Any, site: MessagesSite) -> None:
+def test_12_an_old_interaction_is_over(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=later"))
     wait_live(window, "m1")
     window.mouse.click(*middle(window, "m1"))
@@ -62,7 +62,7 @@ def test_an_old_interaction_is_over(window: Any, site: MessagesSite) -> None:
     assert wishes(window, "send") == []
 
 
-def test_an_interaction_lasts_for_a_moment(window: Any, site: MessagesSite) -> None:
+def test_12_an_interaction_lasts_for_a_moment(window: Any, site: MessagesSite) -> None:
     """What an app fetches first may take a second."""
     open_host(window, site, message(1, "?click=soon"))
     wait_live(window, "m1")
@@ -70,7 +70,7 @@ def test_an_interaction_lasts_for_a_moment(window: Any, site: MessagesSite) -> N
     wait_call(window, "m1", "soon done", 5)
 
 
-def test_what_is_done_elsewhere_is_not_done_with_the_app(window: Any, site: MessagesSite) -> None:
+def test_12_what_is_done_elsewhere_is_not_done_with_the_app(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1), message(2, "?now=send"))
     wait_live(window, "m1", "m2")
     x, y = window.evaluate("(({ x, y }) => [x + 20, y + 8])(document.querySelector('#own').getBoundingClientRect())")
@@ -81,7 +81,7 @@ def test_what_is_done_elsewhere_is_not_done_with_the_app(window: Any, site: Mess
     assert wishes(window, "send") == []
 
 
-def test_the_focus_is_not_an_interaction(window: Any, site: MessagesSite) -> None:
+def test_12_the_focus_is_not_an_interaction(window: Any, site: MessagesSite) -> None:
     """An app takes the focus all the time while a person does something with another app and with the page."""
     open_host(window, site, message(1, "?click=text"), message(2, app="steal"))
     wait_live(window, "m1", "m2")
@@ -97,7 +97,7 @@ def test_the_focus_is_not_an_interaction(window: Any, site: MessagesSite) -> Non
     assert "Stolen" not in wishes(window, "send")
 
 
-def test_an_app_that_is_scrolled_away_does_not_send(window: Any, site: MessagesSite) -> None:
+def test_12_an_app_that_is_scrolled_away_does_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=soon"), *(words(index, "Words\n" * 10) for index in range(2, 8)))
     window.evaluate("transcript.shadowRoot.querySelector('.scroller').scrollTop = 0")
     wait_live(window, "m1")
@@ -108,7 +108,7 @@ def test_an_app_that_is_scrolled_away_does_not_send(window: Any, site: MessagesS
     assert wishes(window, "send") == []
 
 
-def test_a_hidden_tab_does_not_send(window: Any, site: MessagesSite) -> None:
+def test_12_a_hidden_tab_does_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=soon"))
     wait_live(window, "m1")
     window.mouse.click(*middle(window, "m1"))
@@ -118,6 +118,22 @@ def test_a_hidden_tab_does_not_send(window: Any, site: MessagesSite) -> None:
         assert window.evaluate("document.visibilityState") == "hidden" and wishes(window, "send") == []
     finally:
         back()
+
+
+def test_12_an_activation_that_is_passed_on_is_worth_nothing(window: Any, site: MessagesSite) -> None:
+    """One app is clicked, and has another one send: at once, later, and once more when it has sent itself."""
+    open_host(window, site, message(1, "?click=forward&click=text"), message(2, "?now=send"))
+    wait_live(window, "m1", "m2")
+    # The page itself passes it on, as a careless one might, with all that browsers offer for it.
+    window.evaluate("""() => addEventListener("message", ({ data, source }) => {
+        if (data?.forwarded && source === frameOf("m1").contentWindow) frameOf("m2").contentWindow.postMessage({ act: "now" }, { targetOrigin: "*", includeUserActivation: true });
+    })""")
+    for count in (1, 2):
+        window.mouse.click(*middle(window, "m1"))
+        wait_call(window, "m1", "text done")
+        window.wait_for_timeout(1500)
+        assert answers(window, "m2") and set(answers(window, "m2")) == {f"send {REFUSED}"}
+        assert wishes(window, "send") == ["Words"] * count
 
 
 def test_harmful_links_and_bad_messages_cost_nothing(window: Any, site: MessagesSite) -> None:

@@ -1,5 +1,6 @@
 """The conversation page with the real server: two people, one in Chromium and one in Firefox."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from conftest import ANALYZE, ARTEFACTS, settle, wait
+from messages_fixtures import site, window
 from messages_people import TRANSCRIPT, Person, poster
+from messages_site import MessagesSite
 from pixels import keep
 from server import Server
+from test_messages_gate import hide
+
+__all__ = ["site", "window"]
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +49,7 @@ def people(request: pytest.FixtureRequest, chromium: Page, firefox: Any, talk: S
     return ada, ben
 
 
-def test_a_picture_becomes_an_invitation(people: tuple[Person, Person]) -> None:
+def test_8_and_11_and_16_a_picture_becomes_an_invitation(people: tuple[Person, Person]) -> None:
     ada, ben = people
     ada.say("Look at this")
     # Within a second, and a moment for a busy machine.
@@ -68,7 +74,7 @@ def test_a_picture_becomes_an_invitation(people: tuple[Person, Person]) -> None:
         person.window.screenshot(path=ARTEFACTS / f"look_conversation_{name}_{type(person.window).__name__}.png")
 
 
-def test_an_update_takes_the_place_of_the_invitation(people: tuple[Person, Person]) -> None:
+def test_6_and_15_an_update_takes_the_place_of_the_invitation(people: tuple[Person, Person]) -> None:
     ada, ben = people
     ada.drop(poster())
     ada.press("Make an invitation")
@@ -162,6 +168,68 @@ def test_apps_reach_nothing(chromium: Page, talk: Server) -> None:
         assert ("frame-ancestors 'none'" in headers["content-security-policy"]) == (name == "c/new")
         assert ("sandbox allow-scripts" in headers["content-security-policy"]) == (name != "c/new")
         assert "unsafe-eval" not in headers["content-security-policy"]
+
+
+def test_14_the_summary_tells_who_looks_elsewhere(people: tuple[Person, Person]) -> None:
+    ada, ben = people
+    title = ben.window.evaluate("document.title")
+    back = hide(ben.window)
+    try:
+        ada.drop(poster())
+        summary = ada.window.evaluate(f"{TRANSCRIPT}.draft.summaryText")
+        ada.press("Send")
+        wait(ben.window, "document.title !== " + repr(title), 10)
+        assert "Winter" in summary and ben.window.evaluate("document.title") == f"{summary} – {title}"
+    finally:
+        back()
+
+
+def test_20_a_share_sheet_sends_the_same_message(chromium: Page, talk: Server) -> None:
+    """What a system does that has installed the page: it reads the manifest, and gives the picture to whom that names."""
+    chromium.goto(f"{talk.url}/c/new")
+    manifest = chromium.request.get(f"{talk.url}{chromium.locator('link[rel=manifest]').get_attribute('href')}").json()
+    target = manifest["share_target"]
+    [file] = target["params"]["files"]
+    assert target["method"] == "POST" and target["enctype"] == "multipart/form-data" and "image/*" in file["accept"]
+    answer = chromium.request.post(f"{talk.url}{target['action']}", max_redirects=0, multipart={file["name"]: {"name": "poster.jpg", "mimeType": "image/jpeg", "buffer": poster()}})
+    assert answer.status == 303
+    chromium.goto(f"{talk.url}{answer.headers['location']}")
+    ada = Person(chromium, talk)
+    wait(chromium, f"{TRANSCRIPT}?.instances.some(({{ message, size }}) => message.isPending && size)", 15)
+    assert "#" not in chromium.evaluate("location.href")
+    ada.press("Send")
+    ada.wait_app("picture")
+    # The same as from the page itself.
+    [message] = chromium.evaluate(f"{TRANSCRIPT}.instances.map(({{ message }}) => message)")
+    assert message["kind"] == "message" and message["layout"]["app"] == "picture" and message["layout"]["alternate"]["image"]
+    assert message["url"] == f"?picture={message['layout']['alternate']['image']}"
+
+
+def test_framing(window: Any, talk: Server, site: MessagesSite) -> None:
+    """Another site frames all that there is: it gets what is made to be framed, and nothing else."""
+    made = json.loads(talk.post("/v1/conversations", b"{}", {"Content-Type": "application/json"})[2])
+    conversation, token = made["conversation"]["id"], made["token"]
+    layout = {"type": "template", "caption": "Framed"}
+    draft = {"kind": "message", "summaryText": "Framed", "preview": "full", "layout": layout}
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    page = json.loads(talk.post(f"/v1/conversations/{conversation}/messages", json.dumps(draft).encode(), headers)[2])["page"]
+    refused = [f"{talk.url}/", f"{talk.url}/c/new", f"{talk.url}/c/{conversation}#t={token}", page, f"{talk.url}/picture-page.html", f"{talk.url}/event-page.html", f"{talk.url}/v1/conversations/{conversation}"]
+    window.goto(f"{site.url}/apps/old")
+    window.evaluate("""(addresses) => Promise.all(addresses.map((src) => new Promise((resolve) => {
+        const frame = Object.assign(document.createElement("iframe"), { src, onload: resolve, onerror: resolve });
+        document.body.append(frame);
+        setTimeout(resolve, 3000);
+    }))).then(() => null)""", [*refused, f"{page}/embed"])
+    shown = shown_frames(window)
+    assert len(shown) == len(refused) + 1 and shown[-1] == f"{page}/embed", shown
+    assert not [address for address in shown[:-1] if address.startswith("http")], shown
+
+
+def shown_frames(window: Any) -> list[str]:
+    """The addresses of the documents in a page's frames; an error's where the browser refused."""
+    if hasattr(window, "evaluate_in_browser"):
+        return window.evaluate_in_browser("gBrowser.selectedBrowser.browsingContext.children.map(({ currentWindowGlobal }) => currentWindowGlobal.documentURI.spec)")
+    return [frame.url for frame in window.main_frame.child_frames]
 
 
 @pytest.mark.parametrize("chromium", [

@@ -44,4 +44,20 @@ import Testing
         let documented = Set(page.text.captures(#"^\| `(\w+)` \|"#))
         #expect(documented == Set(ImportRule.allowed.keys))
     }
+
+    /// Each behaviour of live messages that the page numbers is a test of the library, and one in browsers.
+    @Test func behavioursOfMessagesAreTests() throws {
+        let page = try #require(SourceFile(path: "Documentation/LiveMessages.md"))
+        let numbers = page.text.captures(#"^(\d+)\. "#)
+        #expect(numbers == (1...20).map(String.init))
+        let library = SourceTree.tests.filter { $0.module == "LiveMessagesTests" }
+            .flatMap { $0.text.captures(#"func behaviour(\d+)[A-Z]"#) }
+        let browsers = SourceTree.texts.filter { $0.path.hasPrefix("Tests/Browser/test_messages") }
+            .flatMap { $0.text.captures(#"^def test_(\d+(?:_and_\d+)*)_"#) }
+            .flatMap { $0.captures(#"(\d+)"#) }
+        for number in numbers {
+            #expect(library.contains(number), "behaviour \(number) of the library")
+            #expect(browsers.contains(number), "behaviour \(number) in browsers")
+        }
+    }
 }

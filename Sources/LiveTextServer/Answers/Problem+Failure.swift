@@ -1,3 +1,4 @@
+internal import GRDB
 internal import HTTPTypes
 internal import LiveText
 
@@ -9,6 +10,7 @@ extension Problem {
         case let option as InvalidOption: self.init(.badRequest, "invalidOption", option.description)
         case let refusal as WorkerRefusal: self.init(refusal)
         case let failure as ImageAnalysisFailure: self.init(failure)
+        case let failure as DatabaseError: self.init(failure)
         default: self.init(ImageAnalysisFailure(error))
         }
     }

@@ -90,8 +90,10 @@ struct ServerResponder: HTTPResponder {
         ]
         if let client = context.channel.remoteAddress?.ipAddress { metadata["client"] = .string(client) }
         if let failure { metadata["code"] = .string(Problem(failure).code) }
-        if response.status == .internalServerError, let failure { metadata["error"] = .string("\(failure)") }
-        let level: Logger.Level = response.status == .internalServerError ? .error : .info
+        // What only whoever runs the server can mend: it failed, or its disk is full.
+        let isFault = [500, 507].contains(response.status.code)
+        if isFault, let failure { metadata["error"] = .string("\(failure)") }
+        let level: Logger.Level = isFault ? .error : .info
         context.logger.log(level: level, "request", metadata: metadata)
     }
 }

@@ -19,14 +19,14 @@ extension GlyphMetadata {
             ("xmp:CreatorTool", provenance.creatorTool),
         ]
         let attributes = properties.compactMap { name, value in
-            value.map { " \(name)=\"\(XMLText.escaped($0))\"" }
+            value.map { " \(name)=\"\($0.escapedForXML)\"" }
         }.joined()
         let spaces = XMPNamespace.allCases.map { " xmlns:\($0)=\"\($0.rawValue)\"" }.joined()
         let elements =
             description.isEmpty
             ? ""
             : ["dc:description", "tiff:ImageDescription"].map { name in
-                "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(XMLText.escaped(description))</rdf:li></rdf:Alt></\(name)>"
+                "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(description.escapedForXML)</rdf:li></rdf:Alt></\(name)>"
             }.joined()
         return Array(
             """

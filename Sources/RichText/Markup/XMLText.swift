@@ -1,22 +1,5 @@
-/// Text between XML and plain: what XML escapes.
+/// What is escaped in XML, as plain text.
 enum XMLText {
-    /// As it stands in an attribute or an element; characters that XML has no way to write are left out.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default:
-                guard scalar.value >= 0x20, !scalar.properties.isNoncharacterCodePoint else { continue }
-                escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
     /// The text that bytes of XML stand for.
     static func plain(_ bytes: ArraySlice<UInt8>) -> String {
         var plain: [UInt8] = []

@@ -26,15 +26,21 @@ extension DesktopNotification {
         }
         let showsImages = capabilities.contains("body-images")
         notification.body = try RichTextError.ofImage {
-            try context.body(letters: XMLText.escaped) { glyph in
+            try context.body(letters: Self.markup) { glyph in
                 let words = AttributedMessageContext.words(for: glyph)
-                guard showsImages, let glyph else { return XMLText.escaped("[\(words)]") }
+                guard showsImages, let glyph else { return "[\(words)]".escapedForXML }
                 let file = try glyph.asset(edge: imageEdge, in: assets)
-                return "<img src=\"\(XMLText.escaped(file.absoluteString))\" alt=\"\(XMLText.escaped(words))\"/>"
+                return "<img src=\"\(file.absoluteString.escapedForXML)\" alt=\"\(words.escapedForXML)\"/>"
             }
         }
         try notification.addImage(of: context, in: assets)
         return notification
+    }
+
+    /// Text as markup. Lines stay lines: GNOME's shell knows no references by number.
+    private static func markup(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).escapedForXML }
+            .joined(separator: "\n")
     }
 
     private mutating func addImage(of context: AttributedMessageContext, in assets: URL) throws(RichTextError) {

@@ -55,9 +55,10 @@ struct ConversationSite: Sendable {
     static let picture = Data("P1\n8 4\n0 0 0 0 0 0 0 0\n0 1 1 0 0 1 0 0\n0 0 1 0 0 0 0 0\n0 0 0 0 0 0 0 0\n".utf8)
     static let analysis = #"{"width":8,"height":4,"transcript":"","blocks":[],"lines":[],"codes":[],"data":[]}"#
 
-    /// Runs a server with an empty file.
+    /// Runs a server with an empty file, or the one that is prepared.
     static func with(
         limits: ConversationLimits = ConversationLimits(), clock: TestClock = TestClock(),
+        preparing prepare: (URL) throws -> Void = { _ in },
         _ change: @escaping @Sendable (inout ServerSettings) throws -> Void = { _ in },
         log: RecordedLog = RecordedLog(),
         _ body: @escaping @Sendable (ConversationSite) async throws -> Void
@@ -66,6 +67,7 @@ struct ConversationSite: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "conversations.db")
+        try prepare(file)
         let store = try ConversationStore(path: file.path, limits: limits, now: { clock.now })
         try await TestServer.with(FakeReader { _, _ in Array(analysis.utf8) }, log: log) { settings in
             settings.conversations = store

@@ -54,6 +54,9 @@ import Testing
         let notification = try DesktopNotification(appName: "Chat").updating(
             from: Self.context(alone), capabilities: ["body"], assets: folder.url)
         #expect(notification.body == " [picture]\n")
+        let markup = try DesktopNotification(appName: "Chat").updating(
+            from: Self.context(alone), capabilities: ["body", "body-markup"], assets: folder.url)
+        #expect(markup.body == " [picture]\n")
         let image = try #require(notification.hints["image-path"].flatMap(URL.init))
         #expect(try AdaptiveImageGlyph(imageContent: Data(contentsOf: image)) == glyph)
         let two = Self.context(alone + alone)

@@ -13,15 +13,19 @@ final class ServedTool: Sendable {
     }
 
     /// Starts the server, hands it to the body, and ends it where the body has not.
-    static func with(
-        _ arguments: String..., tool: URL = Tool.url, body: @Sendable (ServedTool) async throws -> Void
-    ) async throws {
+    ///
+    /// `prefix` is a command that becomes the one after it, as nsenter does.
+    static func with<Result>(
+        _ arguments: String..., tool: URL = Tool.url, prefix: [String] = [],
+        body: (ServedTool) async throws -> Result
+    ) async throws -> Result {
         try await TemporaryFolder.with { folder in
             let log = folder.appending(path: "log")
             try Data().write(to: log)
             let process = Process()
-            process.executableURL = tool
-            process.arguments = ["serve", "--port", "0"] + arguments
+            let command = prefix + [tool.path, "serve", "--port", "0"] + arguments
+            process.executableURL = URL(filePath: command[0])
+            process.arguments = Array(command.dropFirst())
             process.standardError = try FileHandle(forWritingTo: log)
             let (ends, ending) = AsyncStream<Int32>.makeStream()
             process.terminationHandler = { process in
@@ -32,7 +36,7 @@ final class ServedTool: Sendable {
             let id = process.processIdentifier
             defer { if process.isRunning { kill(id, SIGKILL) } }
             let end = Task { await ends.first { _ in true } ?? -1 }
-            try await body(ServedTool(port: try await port(in: log), id: id, log: log, end: end))
+            return try await body(ServedTool(port: try await port(in: log), id: id, log: log, end: end))
         }
     }
 

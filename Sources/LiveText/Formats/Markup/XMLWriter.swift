@@ -1,3 +1,5 @@
+internal import RichText
+
 /// Writes elements one after the other. All that is not a literal is escaped, so that no text can become markup.
 package struct XMLWriter {
     /// Names and values; those that are nil are left out.

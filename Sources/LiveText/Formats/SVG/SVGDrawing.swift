@@ -1,4 +1,5 @@
 internal import DocumentModel
+internal import RichText
 
 /// Draws an analysis over its image, for a person to look at: words, lines, codes and data, each with its text as the
 /// title that a viewer shows under the pointer.

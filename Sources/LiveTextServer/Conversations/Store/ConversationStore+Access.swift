@@ -5,12 +5,12 @@ internal import HTTPTypes
 extension ConversationStore {
     /// Reads; what is read is of one moment.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        do { return try await pool.read(body) } catch let error as DatabaseError { throw Problem(error) }
+        try await pool.read(body)
     }
 
     /// Writes all of it or nothing; it is on the disk when this returns.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        do { return try await pool.write(body) } catch let error as DatabaseError { throw Problem(error) }
+        try await pool.write(body)
     }
 
     /// The time as the file has it.

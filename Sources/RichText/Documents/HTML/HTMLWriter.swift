@@ -116,11 +116,5 @@ struct HTMLWriter {
 
 extension AttributedString.WritingDirection {
     /// HTML's name of the direction.
-    fileprivate var html: String? {
-        switch self {
-        case .leftToRight: "ltr"
-        case .rightToLeft: "rtl"
-        default: nil
-        }
-    }
+    fileprivate var html: String { self == .rightToLeft ? "rtl" : "ltr" }
 }

@@ -1,5 +1,5 @@
 /** How long the browser's own processes may take to tell each other about a click, in milliseconds. */
-const LATENCY = 200;
+const LATENCY = 1000;
 /** How often it is looked whether a person has done something, in milliseconds. */
 const PERIOD = 50;
 /** How long after an interaction was used what the browser says belongs to the same click, in milliseconds. */

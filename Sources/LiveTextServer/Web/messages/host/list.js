@@ -4,7 +4,7 @@ import { Visible } from "./visible.js";
 
 /** Messages of one sender within this time stand together, in milliseconds. */
 const TOGETHER = 5 * 60_000;
-/** So many messages are drawn at once. */
+/** So many messages are drawn at once, and so many stand in one group, which the browser lays out and paints, or passes over, as a whole. */
 const CHUNK = 40;
 /** How near to its end a transcript is at its end, in CSS pixels. */
 const NEAR = 60;
@@ -15,7 +15,9 @@ const isBefore = (one, other) => (one.sequence ?? Infinity) < (other.sequence ??
 export class MessageList {
     #host;
     #bubbles = new Map();
-    #list = make("ol", { part: "list" });
+    /** All of them in their order. */
+    #order = [];
+    #list = make("div", { className: "list", part: "list" });
     #visible;
     #isAtEnd = true;
     #top = 0;
@@ -60,7 +62,7 @@ export class MessageList {
 
     /** The number of the last message. */
     get newest() {
-        return this.#list.lastElementChild?.bubble.message.sequence ?? -1;
+        return this.#order.at(-1)?.message.sequence ?? -1;
     }
 
     get width() {
@@ -108,10 +110,12 @@ export class MessageList {
         const bubble = this.#bubbles.get(id);
         if (!bubble) return;
         this.#bubbles.delete(id);
-        const next = bubble.element.nextElementSibling;
+        const index = this.#order.indexOf(bubble), group = bubble.element.parentElement;
+        this.#order.splice(index, 1);
         this.#visible?.remove(bubble);
         bubble.element.remove();
-        if (next) this.#group(next);
+        if (!group.firstChild) group.remove();
+        this.#head(index);
     }
 
     #put(message) {
@@ -121,13 +125,22 @@ export class MessageList {
         const bubble = new Bubble(this.#host, message);
         this.#bubbles.set(message.id, bubble);
         this.#replace(message);
-        let next = null;
-        for (let last = this.#list.lastElementChild; last && isBefore(message, last.bubble.message); last = last.previousElementSibling) next = last;
-        this.#list.insertBefore(bubble.element, next);
-        this.#group(bubble.element);
-        if (next) this.#group(next);
+        let index = this.#order.length;
+        while (index && isBefore(message, this.#order[index - 1].message)) index--;
+        this.#insert(bubble.element, this.#order[index - 1]?.element, this.#order[index]?.element);
+        this.#order.splice(index, 0, bubble);
+        this.#head(index);
+        this.#head(index + 1);
         this.#visible?.add(bubble);
         return undefined;
+    }
+
+    /** Groups begin at the two ends of the list, where messages come; one that comes late finds its place within. */
+    #insert(element, before, after) {
+        const near = before ?? after;
+        if (!near || (near.parentElement.childElementCount >= CHUNK && !(before && after))) this.#list[after ? "prepend" : "append"](make("ol", {}, element));
+        else if (before) before.after(element);
+        else after.before(element);
     }
 
     /** A message of a session takes the place of the earlier one, which leaves its summary behind. */
@@ -141,8 +154,9 @@ export class MessageList {
     }
 
     /** Names once who speaks, and says when a day begins. */
-    #group(element) {
-        const { message } = element.bubble, before = element.previousElementSibling?.bubble.message, time = new Date(message.sent), earlier = new Date(before?.sent);
+    #head(index) {
+        if (!this.#order[index]) return;
+        const { message, element } = this.#order[index], before = this.#order[index - 1]?.message, time = new Date(message.sent), earlier = new Date(before?.sent);
         const isNewDay = message.sent && (!before || time.toDateString() !== earlier.toDateString());
         element.classList.toggle("follows", !isNewDay && before?.senderParticipantIdentifier === message.senderParticipantIdentifier && time - earlier < TOGETHER);
         if (isNewDay) element.dataset.day = this.#host.format(time, { weekday: "long", day: "numeric", month: "long" });

@@ -7,15 +7,29 @@ export class Visible {
     #timers = new Map();
     #queue = [];
     #isWorking = false;
+    #groups;
+    #near = new Set();
     #observer;
     bubbles = new Set();
 
     constructor(root) {
+        // Only messages of groups that are near are looked at: a browser asks for the place of each observed element in every frame.
+        this.#groups = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#approach(target, isIntersecting)), { root, rootMargin: "100%" });
         this.#observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#change(target.bubble, isIntersecting)), { root });
     }
 
-    add(bubble) {
-        this.#observer.observe(bubble.element);
+    add({ element }) {
+        this.#groups.observe(element.parentElement);
+        if (this.#near.has(element.parentElement)) this.#observer.observe(element);
+    }
+
+    #approach(group, isNear) {
+        if (isNear) this.#near.add(group);
+        else if (!this.#near.delete(group)) return;
+        for (const element of group.children) {
+            this.#observer[isNear ? "observe" : "unobserve"](element);
+            if (!isNear) this.#change(element.bubble, false);
+        }
     }
 
     /** Takes a bubble out. Resolves when its app is gone. */
@@ -27,6 +41,7 @@ export class Visible {
     /** Takes all apps away: the conversation is left. */
     end() {
         this.#observer.disconnect();
+        this.#groups.disconnect();
         return Promise.all([...this.bubbles, ...this.#timers.keys()].map((bubble) => this.#hide(bubble)));
     }
 

@@ -1,6 +1,6 @@
 extension String {
     /// The text as it may stand in an element or in an attribute; characters that XML cannot have become U+FFFD.
-    var escapedForXML: String {
+    package var escapedForXML: String {
         // 0xEF begins U+FFFE and U+FFFF. Most texts, and pictures in base64, need nothing.
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0xEF || "&<>\"".utf8.contains($0) }) else { return self }
         var escaped = ""
