@@ -19,7 +19,9 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORD = re.compile(r'<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)</word>')
-MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # Poppler puts them around what is read from right to left.
+# Poppler puts marks around what changes the direction, and what stands to the left of that, and so is read after it, before it.
+TURNED = re.compile("\u202a([^\\w\u202a-\u202e]*)([^\u202a-\u202e]*)\u202c")
+MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 PAGE = re.compile(r'<page width="([\d.]+)" height="([\d.]+)">(.*?)</page>', re.S)
 
 
@@ -28,7 +30,12 @@ def output(*command):
 
 
 def pdftotext(*arguments):
-    return MARKS.sub("", output("pdftotext", *arguments, "-").decode())
+    return logical(output("pdftotext", *arguments, "-").decode())
+
+
+def logical(text):
+    """A text of Poppler's in the order of reading, without marks for its direction."""
+    return MARKS.sub("", TURNED.sub(lambda match: match[2] + match[1][::-1], text))
 
 
 def scorer(data):
@@ -64,15 +71,18 @@ def words_of_pages(xhtml):
 
 
 def overlaps(analysis, page):
-    """For each word of an analysis the best overlap with a word of the page that has the same text; None without one."""
+    """For each word of an analysis the best overlap with a word of the page that has the same text; None without one.
+
+    With boxes, Poppler prints words as they stand: those that are read from right to left come backwards.
+    """
     width, height, words = page
     across, down = analysis["width"] / width, analysis["height"] / height
     places = {}
     for text, (left, top, right, bottom) in words:
         places.setdefault(text, []).append((left * across, top * down, right * across, bottom * down))
     return [
-        max((overlap(bounds(word["quad"]), box) for box in places[word["text"]]), default=None)
-        if word["text"] in places else None
+        max((overlap(bounds(word["quad"]), box)
+             for text in (word["text"], word["text"][::-1]) for box in places.get(text, ())), default=None)
         for line in analysis["lines"] for word in line["words"]
     ]
 
