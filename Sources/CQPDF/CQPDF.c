@@ -1,4 +1,5 @@
 #include "CQPDF.h"
+#include "NewStream.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -89,7 +90,8 @@ const char *qpdf_file_message(qpdf_file *file) {
 }
 
 uint8_t *qpdf_file_write(qpdf_file *file, size_t *count) {
-    if (has_failed(qpdf.init_write_memory(file->data))) return NULL;
+    // A handle that could not be had was left out below: what would be written is not what was asked for.
+    if (qpdf.has_error(file->data) || has_failed(qpdf.init_write_memory(file->data))) return NULL;
     qpdf.set_deterministic_ID(file->data, QPDF_TRUE);
     qpdf.set_object_stream_mode(file->data, qpdf_o_preserve);
     qpdf.set_stream_data_mode(file->data, qpdf_s_preserve);
@@ -121,7 +123,7 @@ qpdf_ref qpdf_file_import(qpdf_file *file, qpdf_file *other, qpdf_ref object) {
 }
 
 qpdf_ref qpdf_file_integer(qpdf_file *file, long long value) { return qpdf.oh_new_integer(file->data, value); }
-qpdf_ref qpdf_file_stream(qpdf_file *file) { return qpdf.oh_new_stream(file->data); }
+qpdf_ref qpdf_file_stream(qpdf_file *file) { return qpdf_new_stream_or_nothing(qpdf.oh_new_stream, file->data); }
 qpdf_ref qpdf_file_array(qpdf_file *file) { return qpdf.oh_new_array(file->data); }
 qpdf_ref qpdf_file_dictionary(qpdf_file *file) { return qpdf.oh_new_dictionary(file->data); }
 
@@ -158,14 +160,16 @@ qpdf_ref qpdf_ref_entries(qpdf_file *file, qpdf_ref object) {
 qpdf_ref qpdf_ref_value(qpdf_file *file, qpdf_ref dictionary, const char *key) {
     return qpdf.oh_get_key_if_dict(file->data, dictionary, key);
 }
+
+// qpdf follows handles to nothing, which it gives where it fails, once they are part of an object.
 void qpdf_ref_set(qpdf_file *file, qpdf_ref dictionary, const char *key, qpdf_ref value) {
-    qpdf.oh_replace_key(file->data, dictionary, key, value);
+    if (qpdf.oh_is_initialized(file->data, value)) qpdf.oh_replace_key(file->data, dictionary, key, value);
 }
 void qpdf_ref_remove(qpdf_file *file, qpdf_ref dictionary, const char *key) {
     qpdf.oh_remove_key(file->data, dictionary, key);
 }
 void qpdf_ref_append(qpdf_file *file, qpdf_ref array, qpdf_ref item) {
-    qpdf.oh_append_item(file->data, array, item);
+    if (qpdf.oh_is_initialized(file->data, item)) qpdf.oh_append_item(file->data, array, item);
 }
 
 qpdf_ref qpdf_ref_copy(qpdf_file *file, qpdf_ref dictionary) {
@@ -174,7 +178,7 @@ qpdf_ref qpdf_ref_copy(qpdf_file *file, qpdf_ref dictionary) {
     qpdf.oh_begin_dict_key_iter(file->data, dictionary);
     while (qpdf.oh_dict_more_keys(file->data)) {
         const char *key = qpdf.oh_dict_next_key(file->data);
-        qpdf.oh_replace_key(file->data, copy, key, qpdf.oh_get_key_if_dict(file->data, dictionary, key));
+        qpdf_ref_set(file, copy, key, qpdf.oh_get_key_if_dict(file->data, dictionary, key));
     }
     return copy;
 }
