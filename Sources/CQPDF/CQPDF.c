@@ -79,6 +79,8 @@ qpdf_file *qpdf_file_open(const uint8_t *bytes, size_t count, qpdf_file_outcome 
 }
 
 void qpdf_file_close(qpdf_file *file) {
+    // An error that nobody took would be written to the standard error stream.
+    if (file->data && qpdf.has_error(file->data)) qpdf.get_error(file->data);
     if (file->data) qpdf.cleanup(&file->data);
     free(file);
 }

@@ -21,8 +21,10 @@ struct TextLayer {
 
     /// Writes a line; one without a place, or on a place without extent, is left out.
     mutating func append(_ line: TextLine, font: inout LayerFont) {
-        guard let frame = LineFrame(line.quad, on: map) else { return }
-        let spans = Self.spans(of: line.pieces, in: frame)
+        guard var frame = LineFrame(line.quad, on: map) else { return }
+        let words = line.pieces
+        frame.level(for: words)
+        let spans = Self.spans(of: words, in: frame)
         guard !spans.isEmpty else { return }
         operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
         var pen = LinePen(frame)

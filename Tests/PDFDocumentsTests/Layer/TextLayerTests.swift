@@ -104,6 +104,26 @@ import Testing
         #expect(found.overlap(places[0], places[1], places[2], places[3]) > 0.95)
     }
 
+    /// A page that lay askew has words, not letters, for other programs; a long one that would get off its place keeps its tilt.
+    @Test(arguments: [(-3.0, true), (0.5, true), (2, true), (4, true), (30, false)]) func tiltedLines(
+        degrees: Double, staysWhole: Bool
+    ) throws {
+        let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+        let words = ["These", "words", "are", "somewhat", "tilted"].enumerated().map { index, text in
+            let box = Rectangle(minX: Double(index) * 150, minY: 0, maxX: Double(index) * 150 + 130, maxY: 30)
+            let turn = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 100, ty: 300)
+            return TextWord(text: text, quad: turn(Quad(box)), confidence: 1)
+        }
+        let document = try Sample.document([TextLine(joining: words)])
+        let found = try Program.words(document)
+        #expect((found.map(\.text).sorted() == words.map(\.text).sorted()) == staysWhole)
+        for word in words where staysWhole {
+            let box = word.quad.boundingBox
+            let place = try #require(found.first { $0.text == word.text })
+            #expect(place.overlap(box.minX * scale, box.minY * scale, box.maxX * scale, box.maxY * scale) > 0.7)
+        }
+    }
+
     @Test func columnsOfJapaneseStayWhole() throws {
         let quad = Quad(Rectangle(minX: 500, minY: 100, maxX: 540, maxY: 300)).turned(quarterTurns: 1)
         let line = try #require(TextLine(joining: [TextWord(text: "春はあけぼの", quad: quad, confidence: 1)]))
