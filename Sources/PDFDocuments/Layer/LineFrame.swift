@@ -43,7 +43,9 @@ struct LineFrame {
             let quad = map(word.quad)
             return place(of: quad.bottomRight).along - place(of: quad.bottomLeft).along
         }
-        guard let longest = widths.max(), longest * min(along.x.magnitude, along.y.magnitude) < height / 2 else { return }
+        guard let longest = widths.max(), longest * min(along.x.magnitude, along.y.magnitude) < height / 2 else {
+            return
+        }
         func axis(_ direction: Point) -> Point {
             direction.x.magnitude > direction.y.magnitude
                 ? Point(x: direction.x < 0 ? -1 : 1, y: 0) : Point(x: 0, y: direction.y < 0 ? -1 : 1)
