@@ -30,6 +30,8 @@ static struct {
 
 struct qpdf_file {
     qpdf_data data;
+    // Whether a handle that could not be had was left out: what would be written is not what was asked for.
+    int is_incomplete;
 };
 
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
@@ -92,8 +94,9 @@ const char *qpdf_file_message(qpdf_file *file) {
 }
 
 uint8_t *qpdf_file_write(qpdf_file *file, size_t *count) {
-    // A handle that could not be had was left out below: what would be written is not what was asked for.
-    if (qpdf.has_error(file->data) || has_failed(qpdf.init_write_memory(file->data))) return NULL;
+    if (file->is_incomplete || has_failed(qpdf.init_write_memory(file->data))) return NULL;
+    // A damaged document may have none, and qpdf fills in what is there.
+    qpdf.oh_replace_key(file->data, qpdf.get_trailer(file->data), "/Size", qpdf.oh_new_integer(file->data, 1));
     qpdf.set_deterministic_ID(file->data, QPDF_TRUE);
     qpdf.set_object_stream_mode(file->data, qpdf_o_preserve);
     qpdf.set_stream_data_mode(file->data, qpdf_s_preserve);
@@ -164,14 +167,22 @@ qpdf_ref qpdf_ref_value(qpdf_file *file, qpdf_ref dictionary, const char *key) {
 }
 
 // qpdf follows handles to nothing, which it gives where it fails, once they are part of an object.
+static int is_there(qpdf_file *file, qpdf_ref object) {
+    int is_there = qpdf.oh_is_initialized(file->data, object);
+    if (!is_there) file->is_incomplete = 1;
+    return is_there;
+}
+
 void qpdf_ref_set(qpdf_file *file, qpdf_ref dictionary, const char *key, qpdf_ref value) {
-    if (qpdf.oh_is_initialized(file->data, value)) qpdf.oh_replace_key(file->data, dictionary, key, value);
+    if (!is_there(file, value)) return;
+    qpdf.oh_replace_key(file->data, dictionary, key, value);
 }
 void qpdf_ref_remove(qpdf_file *file, qpdf_ref dictionary, const char *key) {
     qpdf.oh_remove_key(file->data, dictionary, key);
 }
 void qpdf_ref_append(qpdf_file *file, qpdf_ref array, qpdf_ref item) {
-    if (qpdf.oh_is_initialized(file->data, item)) qpdf.oh_append_item(file->data, array, item);
+    if (!is_there(file, item)) return;
+    qpdf.oh_append_item(file->data, array, item);
 }
 
 qpdf_ref qpdf_ref_copy(qpdf_file *file, qpdf_ref dictionary) {
