@@ -36,16 +36,15 @@ struct LineFrame {
         guard height > 1e-3 else { return nil }
     }
 
-    /// Turns to the page's axis next to it, where no end of a word gets off by more than a quarter of the height: other
-    /// programs take letters of a line that is tilted for words of their own.
+    /// Turns to the page's axis next to it where a page lay askew by up to five degrees, and no end of a word gets off by more
+    /// than a quarter of the height: poppler takes letters of a line that is tilted for words of their own.
     mutating func level(for words: [TextWord]) {
         let widths = words.map { word in
             let quad = map(word.quad)
             return place(of: quad.bottomRight).along - place(of: quad.bottomLeft).along
         }
-        guard let longest = widths.max(), longest * min(along.x.magnitude, along.y.magnitude) < height / 2 else {
-            return
-        }
+        let tilt = min(along.x.magnitude, along.y.magnitude)
+        guard let longest = widths.max(), tilt < 0.09, longest * tilt < height / 2 else { return }
         func axis(_ direction: Point) -> Point {
             direction.x.magnitude > direction.y.magnitude
                 ? Point(x: direction.x < 0 ? -1 : 1, y: 0) : Point(x: 0, y: direction.y < 0 ? -1 : 1)
