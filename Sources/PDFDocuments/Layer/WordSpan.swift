@@ -34,7 +34,7 @@ struct WordSpan {
         let room = next.start - 0.12 * height - start
         let width = end - start
         // What would be left of a word that lies over the next one is no word's place.
-        guard room < width, room > width / 2 else { return }
+        guard room < width, room > width / 4 else { return }
         groups = groups.map { LetterGroup(letters: $0.letters, width: $0.width * room / width) }
         end = start + room
     }
