@@ -1,5 +1,5 @@
 internal import CPDFium
-package import DocumentModel
+import DocumentModel
 package import Imaging
 
 /// What is wanted of a page.

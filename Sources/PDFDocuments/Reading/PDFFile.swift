@@ -1,5 +1,5 @@
 internal import CPDFium
-package import Imaging
+import Imaging
 
 /// A document that is open.
 @PDFium

@@ -1,4 +1,5 @@
-package import Imaging
+import Imaging
+
 /// One thread's worth of engines: an actor on its own dispatch queue that owns the C handles.
 ///
 /// Handles are made on first use and kept warm. None of them leaves the worker, so none needs a lock.

@@ -1,4 +1,4 @@
-package import Imaging
+import Imaging
 internal import Synchronization
 
 /// Tells blocking work that its result is no longer wanted: the caller was cancelled, or the deadline has passed.

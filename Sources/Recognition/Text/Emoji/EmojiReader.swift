@@ -40,8 +40,10 @@ struct EmojiReader: Sendable {
             guard let matcher = matchers[index], found[index].contains(where: { !$0.isClear }),
                 let registration = sizes.registration(for: zone, row: rows[zone.row])
             else { continue }
-            let again = EmojiSegmentation(zone: zone, matcher: matcher, registration: registration).found()
-            if again.explained(table) > found[index].explained(table) { found[index] = again }
+            for zone in [zone, zone.withPaleInk()] {
+                let again = EmojiSegmentation(zone: zone, matcher: matcher, registration: registration).found()
+                if again.explained(table) > found[index].explained(table) { found[index] = again }
+            }
         }
         var sightings: [Int: [EmojiSighting]] = [:]
         for (zone, found) in zip(zones, found) {

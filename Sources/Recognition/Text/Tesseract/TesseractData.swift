@@ -1,4 +1,4 @@
-package import Imaging
+import Imaging
 import Foundation
 
 /// Tesseract's model files on this system.

@@ -32,14 +32,14 @@ struct EmojiSizes {
     func confirms(_ cell: Rectangle, row: Int, explained: Double, isColourful: Bool) -> Bool {
         let alike = known.filter { abs($0.cellHeight - cell.height) < 0.06 * cell.height }
         let isInRow = alike.contains { $0.row == row && abs($0.cellTop - cell.minY) < 0.08 * cell.height }
-        if isInRow { return explained > (isColourful ? 0.55 : 0.7) }
-        return alike.count > 2 && explained > (isColourful ? 0.7 : 0.8)
+        if isInRow { return explained > (isColourful ? 0.55 : 0.6) }
+        return alike.count > 2 && explained > (isColourful ? 0.65 : 0.75)
     }
 
     /// What is known for a zone, in the pixels of its strip; nil where nothing is.
     func registration(for zone: EmojiZone, row: TextRow) -> EmojiRegistration? {
         let own = known.filter { $0.row == zone.row }
-        let alike = own.isEmpty ? known.filter { (0.7...1.4).contains($0.textHeight / row.height) } : own
+        let alike = own.isEmpty ? known.filter { (0.65...1.5).contains($0.textHeight / row.height) } : own
         guard let height = alike.map(\.cellHeight).median else { return nil }
         let top = own.map(\.cellTop).median
         return EmojiRegistration(

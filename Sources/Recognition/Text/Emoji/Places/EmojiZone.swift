@@ -13,9 +13,11 @@ struct EmojiZone: Sendable {
     let scale: Double
     let ground: GroundColour
     /// What stands apart from the ground, from where the row begins; none overlaps the next across.
-    let clusters: [Rectangle]
+    private(set) var clusters: [Rectangle]
     /// How far a pixel has to differ from the ground to be ink.
-    let threshold: Int
+    private(set) var threshold: Int
+    /// How far the ground usually differs from its colour.
+    private let noise: Int
 
     /// The height of the row's text in the strip.
     let textHeight: Double
@@ -118,18 +120,32 @@ struct EmojiZone: Sendable {
         }
         guard share > 0.02 else { return nil }
         self.ground = ground
-        threshold = Self.leastContrast + 3 * min(noise, Self.mostNoise)
-        let limit = threshold
+        self.noise = min(noise, Self.mostNoise)
+        (threshold, clusters) = (Self.leastContrast + 3 * self.noise, [])
+        clusters = inkClusters()
+        if clusters.isEmpty { return nil }
+    }
+
+    /// The same stretch where paler ink counts, too.
+    func withPaleInk() -> EmojiZone {
+        var zone = self
+        zone.threshold = Self.leastContrastOfPaleInk + 2 * noise
+        zone.clusters = zone.inkClusters()
+        return zone
+    }
+
+    private func inkClusters() -> [Rectangle] {
         let boxes = InkPieces.boxes(width: strip.width, height: strip.height) { column, row in
             let pixel = strip.pixel(column, row)
-            return ground.distance(red: pixel.x, green: pixel.y, blue: pixel.z) > limit
+            return ground.distance(red: pixel.x, green: pixel.y, blue: pixel.z) > threshold
         }
-        clusters = Self.clusters(boxes, in: strip, textHeight: textHeight)
-        if clusters.isEmpty { return nil }
+        return Self.clusters(boxes, in: strip, textHeight: textHeight)
     }
 
     /// What differs less from its ground is not ink.
     private static let leastContrast = 24
+    /// The same where emoji are known to be.
+    private static let leastContrastOfPaleInk = 12
     /// What differs more is another ground.
     private static let mostNoise = 7
 

@@ -55,7 +55,21 @@ struct TextRow: Sendable {
                         members: [Member(reading: nil, box: frame.local(place), isSuspect: true)]))
             }
         }
-        return rows
+        return merged(rows)
+    }
+
+    /// Rows that others, with all that they have taken, reach are parts of those.
+    private static func merged(_ rows: [TextRow]) -> [TextRow] {
+        rows.reduce(into: []) { merged, row in
+            let isSuspect = row.members.allSatisfy(\.isSuspect)
+            guard let place = Quad(enclosing: row.members.map { row.frame.place($0.box) }),
+                let first = merged.firstIndex(where: { $0.takes(place, isSuspect: isSuspect) })
+            else { return merged.append(row) }
+            for member in row.members {
+                merged[first].insert(
+                    member.reading, row.frame.place(member.box), isSuspect: member.isSuspect, height: row.height)
+            }
+        }
     }
 
     /// How tall text is beside what is taken for a line and is an emoji: it is taller than letters.
