@@ -8,7 +8,15 @@ import FuzzDriver
 /// structure instead, and the corpus has something of everything.
 @_cdecl("FuzzPDF_main")
 public func run(_ count: CInt, _ arguments: FuzzDriver.Arguments) -> CInt {
-    FuzzDriver.run(count, arguments, fuzzPDF)
+    do {
+        try PDFiumLibrary.load()
+        try QPDFLibrary.load()
+    } catch {
+        // Without them every file would be refused, and nothing found.
+        print(error)
+        return 1
+    }
+    return FuzzDriver.run(count, arguments, fuzzPDF)
 }
 
 /// Bytes → a document, the text and a picture of its pages, and the document with a layer of text over them.
