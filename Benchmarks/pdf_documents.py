@@ -122,6 +122,6 @@ def make(folder, font):
 def digital(folder, font, count=100):
     """A document of pages of text."""
     generator = random.Random(count)
-    texts = [text for _ in range(count) for text in paragraphs("en", generator, 8)]
+    texts = [text for _ in range(count) for text in paragraphs("en", generator, 9)]
     path = printed(texts, "en", folder / "digital.pdf", font)
     return path
