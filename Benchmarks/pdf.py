@@ -3,9 +3,9 @@
 
 usage: pdf.py [--data ../shared/eval] [--analyze PROGRAM] [--sets sroie,funsd_test] [--most 20]
 
-For each set: the word F1 of the analysis and of what `pdftotext` (poppler-utils) reads from the PDF's text layer, by `score.py` of the data;
-the median overlap of the boxes of `pdftotext -bbox` with those of the analysis, over words of the same text; which share of the
-analysis' words has one; and with pypdfium2 installed, the word F1 of what PDFium reads. `qpdf --check` has to be content with every PDF.
+For each set: the word F1 of the analysis and of what `pdftotext` (poppler-utils) reads from the PDF's text layer, by `score.py` of the data,
+words that a line's end parts being whole; the median overlap of the boxes of `pdftotext -bbox` with those of the analysis, over words of
+the same text; which share of the analysis' words has one; and with pypdfium2 installed, the word F1 of what PDFium reads. `qpdf --check` has to be content with every PDF.
 """
 import argparse
 import html
@@ -19,7 +19,10 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORD = re.compile(r'<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)</word>')
-MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # Poppler puts them around what is read from right to left.
+# Poppler puts marks around what changes the direction, and what stands to the left of that, and so is read after it, before it.
+TURNED = re.compile("\u202a([^\\w\u202a-\u202e]*)([^\u202a-\u202e]*)\u202c")
+MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+HYPHEN = re.compile("(?<=\\w)[-\u2010\u00ad\u0002\ufffe]\\s*\\n\\s*(?=\\w)|\ufffe|\u0002")
 PAGE = re.compile(r'<page width="([\d.]+)" height="([\d.]+)">(.*?)</page>', re.S)
 
 
@@ -28,7 +31,17 @@ def output(*command):
 
 
 def pdftotext(*arguments):
-    return MARKS.sub("", output("pdftotext", *arguments, "-").decode())
+    return logical(output("pdftotext", *arguments, "-").decode())
+
+
+def logical(text):
+    """A text of Poppler's in the order of reading, without marks for its direction."""
+    return MARKS.sub("", TURNED.sub(lambda match: match[2] + match[1][::-1], text))
+
+
+def joined(text):
+    """A text without hyphens at the ends of lines: programs that read PDFs take them away, PDFium puts a mark for them."""
+    return HYPHEN.sub("", text)
 
 
 def scorer(data):
@@ -64,15 +77,18 @@ def words_of_pages(xhtml):
 
 
 def overlaps(analysis, page):
-    """For each word of an analysis the best overlap with a word of the page that has the same text; None without one."""
+    """For each word of an analysis the best overlap with a word of the page that has the same text; None without one.
+
+    With boxes, Poppler prints words as they stand: those that are read from right to left come backwards.
+    """
     width, height, words = page
     across, down = analysis["width"] / width, analysis["height"] / height
     places = {}
     for text, (left, top, right, bottom) in words:
         places.setdefault(text, []).append((left * across, top * down, right * across, bottom * down))
     return [
-        max((overlap(bounds(word["quad"]), box) for box in places[word["text"]]), default=None)
-        if word["text"] in places else None
+        max((overlap(bounds(word["quad"]), box)
+             for text in (word["text"], word["text"][::-1]) for box in places.get(text, ())), default=None)
         for line in analysis["lines"] for word in line["words"]
     ]
 
@@ -105,7 +121,7 @@ def measure(analyze, folder, most, score):
 
     def mean(read):
         return statistics.mean(
-            score.f1(score.words(truth_text(row), row["language"]), score.words(text, row["language"]))
+            score.f1(score.words(joined(truth_text(row)), row["language"]), score.words(joined(text), row["language"]))
             for row, text in zip(rows, read))
 
     found = [value for answer, page in zip(answers, pages) for value in overlaps(answer, page)]

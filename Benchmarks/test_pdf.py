@@ -19,6 +19,18 @@ class Overlap(unittest.TestCase):
                     "lines": [{"words": [{"text": "a&b", "quad": quad}, {"text": "c", "quad": quad}]}]}
         self.assertEqual(pdf.overlaps(analysis, pages[0]), [1, None])
 
+    def test_words_are_whole_that_a_lines_end_parts(self):
+        self.assertEqual(pdf.joined("mu-\nchos, a - b\nco\ufffedi-\r\nce"), "muchos, a - b\ncodice")
+
+    def test_blanks_stand_where_they_are_read(self):
+        self.assertEqual(pdf.logical("\u202bרקם \u202a 2026\u202cשל\u202c"), "רקם 2026 של")
+        self.assertEqual(pdf.logical("\u202a( NAT\u202cאו\u202c"), "NAT (או")
+
+    def test_words_from_right_to_left_come_backwards(self):
+        quad = [[0, 0], [10, 0], [10, 10], [0, 10]]
+        analysis = {"width": 10, "height": 10, "lines": [{"words": [{"text": "שלום", "quad": quad}]}]}
+        self.assertEqual(pdf.overlaps(analysis, (10, 10, [("םולש", (0, 0, 10, 10))])), [1])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -12,6 +12,7 @@ let targets = [
     (name: "FuzzMessages", products: ["LiveMessages", "LiveTextServer"]),
     (name: "FuzzRTF", products: ["RichText"]),
     (name: "FuzzHTML", products: ["RichText"]),
+    (name: "FuzzPDF", products: ["LiveText"]),
 ]
 
 // Those whose inputs are image files, which `ImageMutation` changes by their pieces.
@@ -30,7 +31,7 @@ let package = Package(
     } + [
         .target(name: "FuzzDriver"),
         // Changes files of images by their pieces.
-        .target(name: "ImageMutation"),
+        .target(name: "ImageMutation", dependencies: ["FuzzDriver"]),
         // `make linear`: every pair of hostile patterns at full size.
         .executableTarget(name: "HostileText", dependencies: [.product(name: "DataDetection", package: "LiveText")]),
     ],

@@ -1,4 +1,5 @@
 #include "CQPDF.h"
+#include "NewStream.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -29,6 +30,8 @@ static struct {
 
 struct qpdf_file {
     qpdf_data data;
+    // Whether a handle that could not be had was left out: what would be written is not what was asked for.
+    int is_incomplete;
 };
 
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
@@ -78,6 +81,8 @@ qpdf_file *qpdf_file_open(const uint8_t *bytes, size_t count, qpdf_file_outcome 
 }
 
 void qpdf_file_close(qpdf_file *file) {
+    // An error that nobody took would be written to the standard error stream.
+    if (file->data && qpdf.has_error(file->data)) qpdf.get_error(file->data);
     if (file->data) qpdf.cleanup(&file->data);
     free(file);
 }
@@ -89,7 +94,9 @@ const char *qpdf_file_message(qpdf_file *file) {
 }
 
 uint8_t *qpdf_file_write(qpdf_file *file, size_t *count) {
-    if (has_failed(qpdf.init_write_memory(file->data))) return NULL;
+    if (file->is_incomplete || has_failed(qpdf.init_write_memory(file->data))) return NULL;
+    // A damaged document may have none, and qpdf fills in what is there.
+    qpdf.oh_replace_key(file->data, qpdf.get_trailer(file->data), "/Size", qpdf.oh_new_integer(file->data, 1));
     qpdf.set_deterministic_ID(file->data, QPDF_TRUE);
     qpdf.set_object_stream_mode(file->data, qpdf_o_preserve);
     qpdf.set_stream_data_mode(file->data, qpdf_s_preserve);
@@ -121,7 +128,7 @@ qpdf_ref qpdf_file_import(qpdf_file *file, qpdf_file *other, qpdf_ref object) {
 }
 
 qpdf_ref qpdf_file_integer(qpdf_file *file, long long value) { return qpdf.oh_new_integer(file->data, value); }
-qpdf_ref qpdf_file_stream(qpdf_file *file) { return qpdf.oh_new_stream(file->data); }
+qpdf_ref qpdf_file_stream(qpdf_file *file) { return qpdf_new_stream_or_nothing(qpdf.oh_new_stream, file->data); }
 qpdf_ref qpdf_file_array(qpdf_file *file) { return qpdf.oh_new_array(file->data); }
 qpdf_ref qpdf_file_dictionary(qpdf_file *file) { return qpdf.oh_new_dictionary(file->data); }
 
@@ -158,13 +165,23 @@ qpdf_ref qpdf_ref_entries(qpdf_file *file, qpdf_ref object) {
 qpdf_ref qpdf_ref_value(qpdf_file *file, qpdf_ref dictionary, const char *key) {
     return qpdf.oh_get_key_if_dict(file->data, dictionary, key);
 }
+
+// qpdf follows handles to nothing, which it gives where it fails, once they are part of an object.
+static int is_there(qpdf_file *file, qpdf_ref object) {
+    int is_there = qpdf.oh_is_initialized(file->data, object);
+    if (!is_there) file->is_incomplete = 1;
+    return is_there;
+}
+
 void qpdf_ref_set(qpdf_file *file, qpdf_ref dictionary, const char *key, qpdf_ref value) {
+    if (!is_there(file, value)) return;
     qpdf.oh_replace_key(file->data, dictionary, key, value);
 }
 void qpdf_ref_remove(qpdf_file *file, qpdf_ref dictionary, const char *key) {
     qpdf.oh_remove_key(file->data, dictionary, key);
 }
 void qpdf_ref_append(qpdf_file *file, qpdf_ref array, qpdf_ref item) {
+    if (!is_there(file, item)) return;
     qpdf.oh_append_item(file->data, array, item);
 }
 
@@ -174,7 +191,7 @@ qpdf_ref qpdf_ref_copy(qpdf_file *file, qpdf_ref dictionary) {
     qpdf.oh_begin_dict_key_iter(file->data, dictionary);
     while (qpdf.oh_dict_more_keys(file->data)) {
         const char *key = qpdf.oh_dict_next_key(file->data);
-        qpdf.oh_replace_key(file->data, copy, key, qpdf.oh_get_key_if_dict(file->data, dictionary, key));
+        qpdf_ref_set(file, copy, key, qpdf.oh_get_key_if_dict(file->data, dictionary, key));
     }
     return copy;
 }

@@ -1,3 +1,5 @@
+internal import FuzzDriver
+
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
 

@@ -68,7 +68,7 @@ extension Character {
 
 extension String {
     /// Whether the first letter is Hebrew, Arabic or of a script related to them.
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? false
     }
 }

@@ -16,6 +16,7 @@ struct InvisibleText {
         if let kept = ContentScan.withoutInvisibleText(bytes) {
             // One stream takes the place of all: an operator may reach from one into the next.
             let stream = qpdf_file_stream(file)
+            guard qpdf_ref_is_null(file, stream) == 0 else { throw PDFFile.damaged }
             replace(stream, with: kept)
             qpdf_ref_set(file, page, "/Contents", stream)
         }

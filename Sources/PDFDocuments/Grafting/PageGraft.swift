@@ -50,7 +50,9 @@ struct PageGraft {
         let old = qpdf_ref_value(target, dictionary, "/Contents")
         if qpdf_ref_is_array(target, old) != 0 {
             for index in 0..<qpdf_ref_count(target, old) {
-                qpdf_ref_append(target, contents, qpdf_ref_item(target, old, index))
+                let part = qpdf_ref_item(target, old, index)
+                // Among others, poppler shows nothing of the page.
+                if qpdf_ref_is_stream(target, part) != 0 { qpdf_ref_append(target, contents, part) }
             }
         } else if qpdf_ref_is_null(target, old) == 0 {
             qpdf_ref_append(target, contents, old)

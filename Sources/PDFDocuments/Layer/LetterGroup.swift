@@ -1,6 +1,6 @@
 /// Letters that are stretched alike.
 struct LetterGroup: Equatable {
-    var letters: String
+    var letters: [Character]
     /// What they take together.
     var width: Double
 }

@@ -21,32 +21,45 @@ struct TextLayer {
 
     /// Writes a line; one without a place, or on a place without extent, is left out.
     mutating func append(_ line: TextLine, font: inout LayerFont) {
-        guard let frame = LineFrame(line.quad, on: map) else { return }
+        guard var frame = LineFrame(line.quad, on: map) else { return }
         let words = line.pieces
-        let spans = words.map { $0.text.isEmpty ? nil : WordSpan($0, in: frame) }
-        var pen: LinePen?
-        for (index, word) in words.enumerated() {
-            guard var span = spans[index] else { continue }
-            let isParted = index + 1 < words.count && words[index + 1].range.lowerBound > word.range.upperBound
-            let next = isParted ? spans[index + 1] : nil
-            if let next { span.leaveGap(before: next) }
-            if pen == nil {
-                operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
-            }
-            var current = pen ?? LinePen(frame)
-            operators += current.movement(to: span)
-            pen = current
-            write(span.groups, height: frame.height, font: &font)
-            if isParted { write([blank(after: span, before: next)], height: frame.height, font: &font) }
+        frame.level(for: words)
+        let spans = Self.spans(of: words, in: frame)
+        guard !spans.isEmpty else { return }
+        operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
+        var pen = LinePen(frame)
+        for (index, span) in spans.enumerated() {
+            let next = spans.dropFirst(index + 1).first?.word
+            let blank = span.isParted ? Self.blank(after: span.word, before: next) : nil
+            // What is read from right to left has the blank that follows it on its left.
+            let leads = span.word.isRightToLeft ? blank : nil
+            operators += pen.movement(to: span.word.start - (leads?.width ?? 0), rise: span.word.rise)
+            let groups = [leads].compactMap { $0 } + span.word.groups
+            write(groups + (leads == nil ? [blank].compactMap { $0 } : []), height: frame.height, font: &font)
         }
-        if pen != nil { operators += "ET\n" }
+        operators += "ET\n"
+    }
+
+    /// The words that have a place, in the order of reading, and whether a blank follows them.
+    private static func spans(of words: [TextWord], in frame: LineFrame) -> [(word: WordSpan, isParted: Bool)] {
+        var spans = words.enumerated().compactMap { index, word -> (word: WordSpan, isParted: Bool)? in
+            guard !word.text.isEmpty, let span = WordSpan(word, in: frame) else { return nil }
+            return (span, index + 1 < words.count && words[index + 1].range.lowerBound > word.range.upperBound)
+        }
+        let places = spans.indices.sorted { spans[$0].word.start < spans[$1].word.start }
+        for (left, right) in zip(places, places.dropFirst()) {
+            // Where the direction changes, words stand side by side that do not follow each other.
+            let isParted = abs(left - right) > 1 || spans[min(left, right)].isParted
+            if isParted { spans[left].word.leaveGap(before: spans[right].word) }
+        }
+        return spans
     }
 
     /// A blank that fills the gap to the next word, as far as that is one word's: wider gaps stay empty.
-    private func blank(after span: WordSpan, before next: WordSpan?) -> LetterGroup {
-        let widest = span.height / 2
-        guard let next, next.isMirrored == span.isMirrored else { return LetterGroup(letters: " ", width: widest / 2) }
-        return LetterGroup(letters: " ", width: min(max(next.start - span.end, span.height / 20), widest))
+    private static func blank(after word: WordSpan, before next: WordSpan?) -> LetterGroup {
+        let widest = word.height / 2
+        let gap = next.map { word.isRightToLeft ? word.start - $0.end : $0.start - word.end } ?? widest / 2
+        return LetterGroup(letters: [" "], width: min(max(gap, word.height / 20), widest))
     }
 
     private mutating func write(_ groups: [LetterGroup], height: Double, font: inout LayerFont) {

@@ -1,16 +1,16 @@
 internal import DocumentModel
 
-/// Where a word stands in its line, measured in its own reading direction.
+/// Where a word stands in its line.
 struct WordSpan {
-    /// Whether it reads against its line's frame: letters of scripts written from right to left.
-    let isMirrored: Bool
-    /// How far along the reading direction it begins and ends, from the frame's origin.
+    /// Whether it reads from right to left.
+    let isRightToLeft: Bool
+    /// How far along the line its left and its right edge are, from the frame's origin.
     let start: Double
     private(set) var end: Double
     /// How far above the frame's foot it stands.
     let rise: Double
     let height: Double
-    /// Its letters, each group stretched to where it was read.
+    /// Its letters from left to right, each group stretched to where it was read.
     private(set) var groups: [LetterGroup]
 
     /// Nil where it has no place.
@@ -21,30 +21,28 @@ struct WordSpan {
         guard left.along.magnitude < 1e6, right.along.magnitude < 1e6, left.above.magnitude < 1e6,
             right.above.magnitude < 1e6
         else { return nil }
-        isMirrored = word.text.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? false
-        (start, end) = isMirrored ? (-right.along, -left.along) : (left.along, right.along)
+        isRightToLeft = word.text.isRightToLeft
+        (start, end) = (left.along, right.along)
         rise = (left.above + right.above) / 2
         height = frame.height
         groups = Self.groups(of: word, width: max(end - start, 0), height: frame.height)
     }
 
-    /// Makes room before the next word: readers of PDFs take a narrower gap than a tenth of the font's size for none, whatever
-    /// blank stands in it.
+    /// Makes room before the next word to the right: readers of PDFs take a narrower gap than a tenth of the font's size for
+    /// none, whatever blank stands in it.
     mutating func leaveGap(before next: WordSpan) {
-        guard next.isMirrored == isMirrored else { return }
         let room = next.start - 0.12 * height - start
         let width = end - start
         // What would be left of a word that lies over the next one is no word's place.
-        guard room < width, room > width / 2 else { return }
+        guard room < width, room > width / 4 else { return }
         groups = groups.map { LetterGroup(letters: $0.letters, width: $0.width * room / width) }
         end = start + room
     }
 
     /// Groups letters as long as none of their edges is off by more than a twenty-fifth of the height.
     private static func groups(of word: TextWord, width: Double, height: Double) -> [LetterGroup] {
-        let edges = word.letterEdges
-        let letters = Array(word.text)
-        guard edges.count == letters.count + 1 else { return [LetterGroup(letters: word.text, width: width)] }
+        let visual = VisualLetters(word)
+        let (letters, edges) = (visual.letters, visual.edges)
         // A bound keeps the check of long words short.
         let longest = 16
         var groups: [LetterGroup] = []
@@ -58,7 +56,7 @@ struct WordSpan {
             }
             groups.append(
                 LetterGroup(
-                    letters: String(letters[first..<last]), width: max(edges[last] - edges[first], 0) * width))
+                    letters: Array(letters[first..<last]), width: max(edges[last] - edges[first], 0) * width))
             first = last
         }
         return groups

@@ -51,7 +51,6 @@ enum PageLine {
             let foot = extents.map(\.foot).min(), let head = extents.map(\.head).max(), end > begin, head > foot,
             (end - begin).magnitude < 1e6, (head - foot).magnitude < 1e6, lastLetter.size.isFinite
         else { return nil }
-        let isMirrored = text.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? false
         var edges: [Double] = []
         var index = 0
         var edge = 0.0
@@ -60,7 +59,7 @@ enum PageLine {
             let part = extents[index..<min(index + count, extents.count)]
             index += count
             let share =
-                isMirrored
+                text.isRightToLeft
                 ? (end - (part.map(\.start).min() ?? end)) / (end - begin)
                 : ((part.map(\.end).max() ?? begin) - begin) / (end - begin)
             edge = max(edge, min(share, 1))

@@ -142,4 +142,24 @@ import Testing
             try await grafted(SmallDocument.file(), options: options)
         }
     }
+
+    /// What qpdf cannot number, or find, ends in an error or is left out.
+    @Test(
+        arguments: [
+            SmallDocument.bare(contents: "5 0 R", objects: "2147483647 0 obj null endobj"),
+            SmallDocument.bare(contents: "[5 0 R 9 0 R null 0 0 R 1 /Type 2147483648 0 R]"),
+            SmallDocument.bare(contents: "[5 0 R]", objects: "6 0 obj << /Kids 6 0 R >> endobj"),
+        ], PageTextChoice.allCases)
+    func objectsThatAreNone(bytes: [UInt8], text: PageTextChoice) async throws {
+        let line = try #require(Sample.line(["grafted"], x: 60, y: 60, letter: 10, height: 20))
+        let picture = text == .force ? try PageImage(encoded: nil, picture: Sample.picture()) : nil
+        let page = DocumentPage(bytes: bytes, number: 1, map: AffineTransform(a: 1, d: -1, ty: 100), text: text)
+        do {
+            let document = try SearchablePDF.file(of: [.init(content: .page(page, picture), lines: [line])])
+            #expect(try Program.isSound(document))
+            #expect(try Program.output("pdftotext", ["%", "-"], of: document).contains("grafted"))
+        } catch let error as ImageAnalysisError {
+            #expect(error.code == .unreadableImage)
+        }
+    }
 }

@@ -53,17 +53,43 @@ import Testing
         #expect(!text.contains("東 京") && !text.contains("代 田"))
     }
 
-    /// Words of a line from right to left come in the order of their places: the first one is on the right.
-    @Test func arabicIsReadInItsOrder() throws {
-        let words = [("مرحبا", 600.0), ("بالعالم", 380.0)].map { text, x in
-            TextWord(
-                text: text, quad: Quad(Rectangle(minX: x, minY: 100, maxX: x + 200, maxY: 140)), confidence: 1)
+    /// Words of a line from right to left stand in the order of their places, the first one on the right, and are read as
+    /// they were. Marks stay behind the letters that they are written over; digits and Latin letters keep their direction.
+    @Test(arguments: [
+        ["مرحبا", "بالعالم"], ["שלום", "עולם"], ["أيضًا", "حدوثها"], ["رقم", "2026", "من"], ["עם", "PDF", "בלבד"],
+    ])
+    func rightToLeftIsReadInItsOrder(texts: [String]) async throws {
+        var right = 800.0
+        let words = texts.map { text in
+            defer { right -= 220 }
+            return TextWord(
+                text: text, quad: Quad(Rectangle(minX: right - 200, minY: 100, maxX: right, maxY: 140)), confidence: 1)
         }
         let line = try #require(TextLine(joining: words))
         let document = try Sample.document([line])
-        let text = try Program.output("pdftotext", ["%", "-"], of: document)
-        let bare = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-        #expect(String(String.UnicodeScalarView(bare)).trimmingCharacters(in: .whitespacesAndNewlines) == line.text)
+        #expect(try Program.text(document).split(whereSeparator: \.isWhitespace).map(String.init) == texts)
+        let found = try Program.words(document)
+        #expect(found.count == words.count)
+        for (word, found) in zip(words.sorted { $0.quad.topLeft.x < $1.quad.topLeft.x }, found) {
+            let box = word.quad.boundingBox
+            #expect(found.overlap(box.minX * scale, box.minY * scale, box.maxX * scale, box.maxY * scale) > 0.97)
+        }
+        let page = try await PDFFile(bytes: document).read(1, wish: PageWish())
+        #expect(page.lines.flatMap(\.words).map(\.text).sorted() == texts.sorted())
+    }
+
+    /// The text from left to right as it stands, with what a letter is made of turned around where it reads so.
+    @Test(arguments: [
+        ("abc", ["a", "b", "c"]), ("אבג", ["ג", "ב", "א"]), ("ab.אב", ["a", "b", ".", "ב", "א"]),
+        ("ا12.5ب", ["ب", "1", "2", ".", "5", "ا"]), ("(אב)", [")", "ב", "א", "("]),
+        ("بً", ["\u{64B}", "ب"]), ("אב🇩🇪", ["🇩🇪", "ב", "א"]), ("e\u{301}", ["e\u{301}"]), ("", []),
+    ])
+    func lettersAsTheyStand(text: String, letters: [String]) {
+        let word = TextWord(text: text, quad: Quad(Rectangle(minX: 0, minY: 0, maxX: 9, maxY: 9)), confidence: 1)
+        let visual = VisualLetters(word)
+        #expect(visual.letters.map(String.init) == letters)
+        #expect(visual.edges.count == letters.count + 1)
+        #expect(zip(visual.edges, visual.edges.dropFirst()).allSatisfy(<))
     }
 
     /// Text that reads downwards, upwards and upside down has its boxes where it stands.
@@ -76,6 +102,26 @@ import Testing
         #expect(found.text == "sideways")
         let places = [box.minX, box.minY, box.maxX, box.maxY].map { $0 * scale }
         #expect(found.overlap(places[0], places[1], places[2], places[3]) > 0.95)
+    }
+
+    /// A page that lay askew has words, not letters, for other programs; a long one that would get off its place keeps its tilt.
+    @Test(arguments: [(-3.0, true), (0.5, true), (2, true), (4, true), (30, false)]) func tiltedLines(
+        degrees: Double, staysWhole: Bool
+    ) throws {
+        let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+        let words = ["These", "words", "are", "somewhat", "tilted"].enumerated().map { index, text in
+            let box = Rectangle(minX: Double(index) * 150, minY: 0, maxX: Double(index) * 150 + 130, maxY: 30)
+            let turn = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 100, ty: 300)
+            return TextWord(text: text, quad: turn(Quad(box)), confidence: 1)
+        }
+        let document = try Sample.document([TextLine(joining: words)])
+        let found = try Program.words(document)
+        #expect((found.map(\.text).sorted() == words.map(\.text).sorted()) == staysWhole)
+        for word in words where staysWhole {
+            let box = word.quad.boundingBox
+            let place = try #require(found.first { $0.text == word.text })
+            #expect(place.overlap(box.minX * scale, box.minY * scale, box.maxX * scale, box.maxY * scale) > 0.7)
+        }
     }
 
     @Test func columnsOfJapaneseStayWhole() throws {
@@ -91,7 +137,7 @@ import Testing
         let word = TextWord(text: "illW", quad: quad, confidence: 1, characterEdges: [0.1, 0.2, 0.3])
         let frame = try #require(LineFrame(quad, on: AffineTransform(a: 1, d: -1, ty: 40)))
         let span = try #require(WordSpan(word, in: frame))
-        #expect(span.groups.map(\.letters) == ["ill", "W"])
+        #expect(span.groups.map { String($0.letters) } == ["ill", "W"])
         #expect(zip(span.groups, [30.0, 70]).allSatisfy { ($0.width - $1).magnitude < 1e-9 })
     }
 

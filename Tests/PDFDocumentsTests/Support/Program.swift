@@ -45,6 +45,14 @@ enum Program {
         return try ImageDecoder.decode(png, orientation: nil, page: 1, limits: ImageLimits())
     }
 
+    /// What poppler reads, in the order of reading: it puts marks around what changes the direction, and the blank behind
+    /// what is read from left to right before it.
+    static func text(_ document: [UInt8]) throws -> String {
+        let text = try output("pdftotext", ["%", "-"], of: document)
+            .replacing(/\u{202A}( *)([^\u{202A}-\u{202E}]*)\u{202C}/) { $0.2 + $0.1 }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    }
+
     /// The words that poppler finds on the first page, in its order, with their boxes in points from the top left.
     static func words(_ document: [UInt8]) throws -> [FoundWord] {
         let text = try output("pdftotext", ["-bbox", "%", "-"], of: document)

@@ -60,4 +60,30 @@ enum SmallDocument {
         let info = writer.add("<< >>")
         return writer.file(root: root, info: info)
     }
+
+    /// A document without a table, with text that is not seen.
+    ///
+    /// - Parameters:
+    ///   - contents: What the page draws; object 5 has the text.
+    ///   - objects: Further objects.
+    /// - Returns: The file.
+    static func bare(contents: String, objects: String = "") -> [UInt8] {
+        let text = "BT 3 Tr /F1 20 Tf 20 40 Td (unseen) Tj ET"
+        return Array(
+            """
+            %PDF-1.7
+            1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+            2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+            3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F1 4 0 R >> >>
+            /Contents \(contents) >> endobj
+            4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+            5 0 obj << /Length \(text.utf8.count) >>
+            stream
+            \(text)
+            endstream endobj
+            \(objects)
+            trailer << /Root 1 0 R >>
+
+            """.utf8)
+    }
 }

@@ -1,0 +1,15 @@
+/// The same numbers for the same seed.
+public struct LinearGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// - Parameter state: The seed.
+    public init(state: UInt64) {
+        self.state = state
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 32
+    }
+}
