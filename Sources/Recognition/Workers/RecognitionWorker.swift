@@ -45,19 +45,24 @@ package actor RecognitionWorker {
         }
     }
 
-    /// Lends the network that finds text.
+    /// Lends the network that finds text; one that failed is not used again.
     func withDetector<Result>(
         _ model: CompiledModel, _ body: (borrowing TextDetector<InferRequest>) throws -> Result
     ) throws -> Result {
         if detector == nil { detector = TextDetector(network: try model.makeRequest()) }
-        switch detector {
-        case .some(let detector): return try body(detector)
-        case .none: throw ImageAnalysisError(.engineUnavailable, "The text detector could not be started.")
+        do {
+            switch detector {
+            case .some(let detector): return try body(detector)
+            case .none: throw ImageAnalysisError(.engineUnavailable, "The text detector could not be started.")
+            }
+        } catch let error as ImageAnalysisError {
+            detector = nil
+            throw error
         }
     }
 
     /// Lends the network that reads lines, made now unless the last call wanted the same letters. `letters` is the
-    /// network for letters that the recogniser lacks; nil for none.
+    /// network for letters that the recogniser lacks; nil for none. One that failed is not used again.
     func withLineReader<Result>(
         _ models: LineModels, letters: LetterNetwork? = nil,
         _ body: (borrowing LineReader<InferRequest>) throws -> Result
@@ -70,9 +75,14 @@ package actor RecognitionWorker {
                 alphabet: letters?.alphabet ?? models.alphabet)
             loadedLetters = letters
         }
-        switch lineReader {
-        case .some(let reader): return try body(reader)
-        case .none: throw ImageAnalysisError(.engineUnavailable, "The text reader could not be started.")
+        do {
+            switch lineReader {
+            case .some(let reader): return try body(reader)
+            case .none: throw ImageAnalysisError(.engineUnavailable, "The text reader could not be started.")
+            }
+        } catch let error as ImageAnalysisError {
+            lineReader = nil
+            throw error
         }
     }
 
