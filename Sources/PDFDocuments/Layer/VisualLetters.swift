@@ -10,7 +10,6 @@ struct VisualLetters {
     init(_ word: TextWord) {
         let text = Array(word.text)
         let ends = word.letterEdges
-        guard ends.count == text.count + 1 else { return }
         for run in Self.runs(of: text, isRightToLeft: word.text.isRightToLeft) {
             for index in run.isRightToLeft ? run.range.reversed() : Array(run.range) {
                 append(text[index], share: ends[index + 1] - ends[index], isReversed: run.isRightToLeft)

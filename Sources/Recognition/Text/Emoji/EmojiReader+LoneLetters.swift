@@ -5,7 +5,7 @@ extension EmojiReader {
     /// Where ink beside emoji may be a letter that was not read.
     ///
     /// - Parameters:
-    ///   - sightings: The emoji by the place of their row.
+    ///   - sightings: The emoji, by the place of their row.
     ///   - readings: What was read, as it was given when the emoji were looked for.
     /// - Returns: Places, and the rows that they lie in, from where each row begins.
     func loneLetters(beside sightings: [Int: [EmojiSighting]], readings: [LineReading]) -> [(row: Int, quad: Quad)] {
@@ -41,7 +41,7 @@ extension EmojiReader {
     func adding(_ letters: [(row: Int, reading: LineReading)], toReadings count: Int) -> EmojiReader {
         var reader = self
         for (index, letter) in letters.enumerated() {
-            reader.rows[letter.row].insert(letter: count + index, letter.reading.quad)
+            reader.rows[letter.row].insert(count + index, letter.reading.quad, isSuspect: true)
         }
         return reader
     }

@@ -19,7 +19,7 @@ struct EmojiReader: Sendable {
             try stop.check()
             zones += EmojiZone.zones(ofRow: index, row, readings: readings, in: picture)
         }
-        // Most black shapes are none. One is where emoji with colours are.
+        // Where nothing has colours there is none, for most shapes without colours are none.
         (self.rows, self.zones) = (rows, zones.contains(where: \.isColourful) ? zones : [])
     }
 
@@ -31,7 +31,7 @@ struct EmojiReader: Sendable {
         var found: [[EmojiSegmentation.Found]] = []
         for (zone, matcher) in zip(zones, matchers) {
             try stop.check()
-            // Most shapes without colours are none. One is where emoji with colours are.
+            // What has no colours is looked at once others are known.
             let look = matcher.map {
                 EmojiSegmentation(zone: zone, matcher: $0, registration: nil, takesGray: false)
             }
@@ -43,6 +43,7 @@ struct EmojiReader: Sendable {
             guard let matcher = matchers[index], found[index].contains(where: { !$0.isClear }),
                 let registration = sizes.registration(for: zone, row: rows[zone.row])
             else { continue }
+            // As it is, at the size of the others, and with ink that is paler.
             for (zone, registration) in [(zone, nil), (zone, registration), (zone.withPaleInk(), registration)] {
                 let look = EmojiSegmentation(
                     zone: zone, matcher: matcher, registration: registration, takesGray: true)

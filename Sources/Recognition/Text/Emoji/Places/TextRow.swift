@@ -87,10 +87,8 @@ struct TextRow: Sendable {
         return gap < 14 * height
     }
 
-    /// Takes what was read in it later.
-    mutating func insert(letter reading: Int, _ place: Quad) { insert(reading, place, isSuspect: true) }
-
-    private mutating func insert(_ reading: Int?, _ place: Quad, isSuspect: Bool, height other: Double = 0) {
+    /// Takes what was read, or only seen, in it; `other` is how tall its letters are.
+    mutating func insert(_ reading: Int?, _ place: Quad, isSuspect: Bool, height other: Double = 0) {
         let member = Member(reading: reading, box: frame.local(place), isSuspect: isSuspect)
         members.insert(member, at: members.firstIndex { $0.box.minX > member.box.minX } ?? members.count)
         if !isSuspect { height = max(height, other) }
