@@ -70,6 +70,63 @@ struct ConversationStoreTests {
         }
     }
 
+    /// An update leaves the summary of what was there, and nothing else of it in any file.
+    @Test func whatWasReplacedIsInNoFile() async throws {
+        try await ConversationSite.with { site in
+            let ada = try await site.begin()
+            for text in ["TEXTTOERASE", "Later"] {
+                _ = try await ada.send(
+                    """
+                    {"kind": "message", "session": "s", "summaryText": "Summary of \(text)",
+                    "layout": {"type": "template", "caption": "CAPTION \(text)"}}
+                    """)
+            }
+            #expect(try site.stored.range(of: Data("Summary of TEXTTOERASE".utf8)) != nil)
+            #expect(try site.stored.range(of: Data("CAPTION TEXTTOERASE".utf8)) == nil)
+            #expect(try site.stored.range(of: Data("CAPTION Later".utf8)) != nil)
+        }
+    }
+
+    /// Whoever copies the file meanwhile holds the log; it is emptied once they have done.
+    @Test func whatAReaderHoldsIsForgottenLater() async throws {
+        try await ConversationSite.with { site in
+            let ada = try await site.begin()
+            let message = try await ada.say("TEXTTOERASE")
+            let copier = try DatabaseQueue(path: site.file.path)
+            try await copier.writeWithoutTransaction { database in
+                try database.execute(sql: "BEGIN")
+                _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM message")
+            }
+            #expect(try await ada.ask("DELETE", "/messages/\(message)").status == 204)
+            #expect(try site.stored.range(of: Data("TEXTTOERASE".utf8)) != nil)
+            // Others go on.
+            try await ada.say("Still here")
+            try await copier.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+            _ = try await site.store.eraseExpired()
+            #expect(try site.stored.range(of: Data("TEXTTOERASE".utf8)) == nil)
+        }
+    }
+
+    /// What is written to a file without a name is lost when the server ends: nothing is acknowledged that will not be there.
+    @Test func aFileThatIsMovedAwayTakesNothing() async throws {
+        try await ConversationSite.with { site in
+            let ada = try await site.begin()
+            let kept = try await ada.say("Kept")
+            let elsewhere = site.file.appendingPathExtension("moved")
+            try FileManager.default.moveItem(at: site.file, to: elsewhere)
+            for _ in 0..<2 {
+                let refused = try await ada.ask("POST", "/messages", #"{"kind": "text", "text": "a"}"#)
+                #expect(refused.status == 507 && refused.code == "storageFull")
+                // Another file in its place is not the one.
+                FileManager.default.createFile(atPath: site.file.path, contents: nil)
+            }
+            #expect(try await ada.ask("GET", "/messages/\(kept)").status == 200)
+            try FileManager.default.removeItem(at: site.file)
+            try FileManager.default.moveItem(at: elsewhere, to: site.file)
+            try await ada.say("Again")
+        }
+    }
+
     @Test func anExpiredConversationIsErased() async throws {
         let clock = TestClock()
         try await ConversationSite.with(clock: clock) { site in

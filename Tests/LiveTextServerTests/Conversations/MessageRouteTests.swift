@@ -147,8 +147,33 @@ struct MessageRouteTests {
             #expect(try await ada.ask("GET", "/messages/\(id)").status == 404)
             #expect(try await ada.ask("GET", "/messages").text.contains("SOONGONE") == false)
             #expect(try await site.server.ask("GET", "/m/\(id)").status == 404)
+            #expect(try await ada.ask("DELETE", "/messages/\(id)").status == 404)
             _ = try await site.store.eraseExpired()
             #expect(try site.stored.range(of: Data("SOONGONE".utf8)) == nil)
+        }
+    }
+
+    /// The summary that an update leaves is there no longer than the message was to be, nor can what is over be answered.
+    @Test func whatWasReplacedExpires() async throws {
+        let clock = TestClock()
+        try await ConversationSite.with(clock: clock) { site in
+            let ada = try await site.begin()
+            let soon = clock.now.addingTimeInterval(60).formatted(.iso8601)
+            let rest = Self.event + #", "expires": "\#(soon)""#
+            let first = try await ada.send(Self.live("SOONGONE", session: "s", rest: rest))
+            let id = try #require(first["id"] as? String)
+            _ = try await ada.send(Self.live("Stays", session: "s", rest: Self.event))
+            let old = try await ada.ask("GET", "/messages/\(id)").object
+            #expect(old["isReplaced"] as? Bool == true && old["shouldExpire"] as? Bool == true)
+            let other = try #require(try await ada.send(Self.live("Other", rest: rest))["id"] as? String)
+            clock.pass(61)
+            #expect(try await ada.ask("GET", "/messages/\(id)").status == 404)
+            let late = try await ada.ask("PUT", "/messages/\(other)/response", #"{"answer": "accepted"}"#)
+            #expect(late.status == 404)
+            _ = try await site.store.eraseExpired()
+            #expect(try site.stored.range(of: Data("SOONGONE".utf8)) == nil)
+            let listed = try #require(try await ada.ask("GET", "/messages").object["messages"] as? [[String: Any]])
+            #expect(listed.map { $0["summaryText"] as? String } == ["Stays"])
         }
     }
 

@@ -104,7 +104,7 @@ struct MessagePage {
         }
         guard !isFramed else { return }
         writer.block("nav", ["aria-label": words.message]) { nav in
-            if preview != .none, message.draft?.event != nil {
+            if preview == .full, message.draft?.event != nil {
                 nav.leaf("a", ["href": links.event(message.id)], text: words.addToCalendar)
             }
             if let link = preview == .full ? message.draft?.url?.description : nil, HarmlessLink(link)?.isWeb == true {

@@ -65,7 +65,7 @@ extension ConversationDesk {
     private func calendarFile(_ request: Request, _ context: ServerContext) async throws -> Response {
         let message = try await store.publicMessage(try identifier("message", context)).message
         guard let draft = message.draft, let event = draft.event else { throw ConversationStore.notFound("event") }
-        if draft.preview == .none {
+        if draft.preview != .full {
             var context = context
             context.parameters["conversation"] = message.conversation
             _ = try await access(request, context)

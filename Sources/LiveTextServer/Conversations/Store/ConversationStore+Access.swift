@@ -9,8 +9,15 @@ extension ConversationStore {
     }
 
     /// Writes all of it or nothing; it is on the disk when this returns.
+    ///
+    /// - Throws: Also where the file was removed or replaced: what is written to one without a name is lost.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await pool.write(body)
+        guard FileIdentity(path: path) == identity else {
+            throw DatabaseError(
+                resultCode: .SQLITE_READONLY_DBMOVED,
+                message: "The file was moved, removed or replaced: put it back, or start the server again.")
+        }
+        return try await pool.write(body)
     }
 
     /// The time as the file has it.

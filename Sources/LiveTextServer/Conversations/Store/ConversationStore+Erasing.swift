@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import Synchronization
 
 extension ConversationStore {
     /// How long a picture waits for a message that shows it, in seconds.
@@ -32,7 +33,7 @@ extension ConversationStore {
             let hasMore = ended.count == Self.portion || over.count == Self.portion
             return (changed, hasMore, pictures > 0)
         }
-        if !result.0.isEmpty || result.2 { await forget() }
+        if !result.0.isEmpty || result.2 || owesForgetting.load(ordering: .relaxed) { await forget() }
         return (result.0, result.1)
     }
 
@@ -45,11 +46,19 @@ extension ConversationStore {
     }
 
     /// Has the file forget what was erased: gives its pages back, and empties the log, which holds earlier states of them.
-    /// What a reader keeps from it is done with the next time.
+    /// What a reader keeps from it is done with the next time that something is looked for that is over.
     func forget() async {
-        try? await pool.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA incremental_vacuum")
-            _ = try database.checkpoint(.truncate)
+        do {
+            try await pool.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA incremental_vacuum")
+                // Nobody else can write while this waits for readers.
+                try database.execute(sql: "PRAGMA busy_timeout = 200")
+                defer { try? database.execute(sql: "PRAGMA busy_timeout = 5000") }
+                _ = try database.checkpoint(.truncate)
+            }
+            owesForgetting.store(false, ordering: .relaxed)
+        } catch {
+            owesForgetting.store(true, ordering: .relaxed)
         }
     }
 }

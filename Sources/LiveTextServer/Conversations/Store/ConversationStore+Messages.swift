@@ -23,12 +23,12 @@ extension ConversationStore {
         var draft = draft
         draft.summaryText = draft.summaryText ?? draft.text.map(Self.summary)
         let (sent, content) = (draft, try OrderedJSONEncoder().encode(draft))
-        return try await write { database in
+        let result = try await write { database in
             try Self.check(access, in: database)
             if let key {
                 let sql = "SELECT id FROM message WHERE sender = ? AND idempotencyKey = ?"
                 let known = try String.fetchOne(database, sql: sql, arguments: [access.participant, key])
-                if let known { return (try Self.message(known, database), false) }
+                if let known { return (message: try Self.message(known, database), isNew: false) }
             }
             let count = "SELECT count(*) FROM message WHERE conversation = ?"
             guard try Int.fetchOne(database, sql: count, arguments: [access.conversation]) ?? 0 < limit else {
@@ -55,8 +55,11 @@ extension ConversationStore {
                     sql: "INSERT INTO messagePicture (message, picture) VALUES (?, ?)", arguments: [id, picture])
             }
             if let replaced { try Self.reduce(replaced, to: id, sent, database) }
-            return (try Self.message(id, database), true)
+            return (message: try Self.message(id, database), isNew: true)
         }
+        // What the earlier message of the session said is erased.
+        if result.isNew, result.message.replaces != nil { await forget() }
+        return result
     }
 
     /// What stands for a text in one line.
@@ -74,12 +77,13 @@ extension ConversationStore {
         }
     }
 
-    /// Leaves the summary of a message of which there is a later state. Answers go along where the event is at the same time.
+    /// Leaves the summary of a message of which there is a later state, for as long as the message was to be there. Answers go along
+    /// where the event is at the same time.
     private static func reduce(
         _ old: MessageRecord, to id: String, _ draft: MessageDraft, _ database: Database
     ) throws {
         try database.execute(
-            sql: "UPDATE message SET isReplaced = 1, content = '', expires = NULL WHERE id = ?", arguments: [old.id])
+            sql: "UPDATE message SET isReplaced = 1, content = '' WHERE id = ?", arguments: [old.id])
         try database.execute(sql: "DELETE FROM messagePicture WHERE message = ?", arguments: [old.id])
         if let event = draft.event, event.start == old.draft?.event?.start, event.end == old.draft?.event?.end {
             try database.execute(sql: "UPDATE response SET message = ? WHERE message = ?", arguments: [id, old.id])
@@ -124,14 +128,16 @@ extension ConversationStore {
     /// A message of the conversation.
     func message(_ id: String, for access: ConversationAccess) async throws -> MessageRecord {
         let time = time
-        return try await read { database in
-            let sql = """
-                SELECT * FROM message WHERE id = ? AND conversation = ? AND (expires IS NULL OR expires > ?)
-                """
-            let row = try Row.fetchOne(database, sql: sql, arguments: [id, access.conversation, time])
-            guard let row else { throw Self.notFound("message") }
-            return try Self.record(row, database)
-        }
+        return try await read { try Self.message(id, for: access, at: time, $0) }
+    }
+
+    private static func message(
+        _ id: String, for access: ConversationAccess, at time: Int, _ database: Database
+    ) throws -> MessageRecord {
+        let sql = "SELECT * FROM message WHERE id = ? AND conversation = ? AND (expires IS NULL OR expires > ?)"
+        let row = try Row.fetchOne(database, sql: sql, arguments: [id, access.conversation, time])
+        guard let row else { throw notFound("message") }
+        return try record(row, database)
     }
 
     /// Which messages of a conversation are wanted.
@@ -169,10 +175,10 @@ extension ConversationStore {
     func respond(
         to id: String, answer: MessageAnswer?, by access: ConversationAccess
     ) async throws -> MessageRecord {
-        try await write { database in
+        let time = time
+        return try await write { database in
             try Self.check(access, in: database)
-            let message = try Self.message(id, database)
-            guard message.conversation == access.conversation else { throw Self.notFound("message") }
+            let message = try Self.message(id, for: access, at: time, database)
             guard message.draft?.event != nil else {
                 throw Problem(.conflict, "conflict", "This message invites to nothing that could be answered.")
             }
@@ -191,10 +197,10 @@ extension ConversationStore {
 
     /// Erases a message: one's own, or any as the owner.
     func erase(message id: String, by access: ConversationAccess) async throws {
+        let time = time
         try await write { database in
             try Self.check(access, in: database)
-            let message = try Self.message(id, database)
-            guard message.conversation == access.conversation else { throw Self.notFound("message") }
+            let message = try Self.message(id, for: access, at: time, database)
             guard access.role == .owner || message.sender == access.participant else {
                 throw Problem(.forbidden, "forbidden", "Only its sender and the owner may delete a message.")
             }
@@ -214,7 +220,7 @@ extension ConversationStore {
                 """
             try database.execute(sql: sql, arguments: [picture])
         }
-        try eraseUnusedContents(database)
+        if !pictures.isEmpty { try eraseUnusedContents(database) }
         try note(.deleted, id, in: conversation, database)
     }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 internal import GRDB
 internal import Glibc
+internal import Synchronization
 
 /// Conversations in a file of SQLite.
 ///
@@ -16,6 +17,11 @@ package final class ConversationStore: Sendable {
     let pool: DatabasePool
     let limits: ConversationLimits
     let now: @Sendable () -> Date
+    let path: String
+    /// The file that was opened, whatever the path leads to later.
+    let identity: FileIdentity?
+    /// Whether the log may hold what was erased: a server that was killed may have left it so.
+    let owesForgetting = Atomic(true)
     private let lock: Int32
 
     /// Opens a file, or makes it. An older one is brought up to date.
@@ -31,6 +37,7 @@ package final class ConversationStore: Sendable {
     ) throws(Failure) {
         self.limits = limits
         self.now = now
+        self.path = path
         lock = try Self.lock(path)
         do {
             pool = try Self.open(path)
@@ -43,6 +50,7 @@ package final class ConversationStore: Sendable {
                 description:
                     "The conversations in \(path) cannot be used (\(Self.reason(error))): \(Self.advice(error)).")
         }
+        identity = FileIdentity(path: path)
     }
 
     deinit {

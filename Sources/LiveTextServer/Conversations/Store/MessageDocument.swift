@@ -29,7 +29,7 @@ struct MessageDocument: Encodable {
         try members.encode(Date(timeIntervalSince1970: TimeInterval(record.sent)).isoMoment, forKey: .sent)
         try members.encode(record.sender, forKey: .senderParticipantIdentifier)
         try members.encode(false, forKey: .isPending)
-        try members.encode(record.draft?.expires != nil, forKey: .shouldExpire)
+        try members.encode(record.shouldExpire, forKey: .shouldExpire)
         try members.encodeIfPresent(record.replaces, forKey: .replaces)
         try members.encode(record.draft == nil, forKey: .isReplaced)
         try members.encode(page, forKey: .page)

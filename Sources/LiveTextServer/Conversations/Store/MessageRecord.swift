@@ -14,6 +14,8 @@ struct MessageRecord: Sendable {
     let draft: MessageDraft?
     let session: String?
     let summaryText: String?
+    /// Whether it is erased one day.
+    let shouldExpire: Bool
     let responses: [(participant: String, answer: String)]
 
     /// The record as JSON with links of an origin.
@@ -32,6 +34,7 @@ extension MessageRecord {
         replaces = row["replaces"]
         session = row["session"]
         summaryText = row["summaryText"]
+        shouldExpire = (row["expires"] as Int?) != nil
         self.responses = responses
         let content: String = row["content"]
         draft = content.isEmpty ? nil : try JSONDecoder().decode(MessageDraft.self, from: Data(content.utf8))

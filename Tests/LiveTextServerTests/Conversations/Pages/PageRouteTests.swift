@@ -53,23 +53,29 @@ struct PageRouteTests {
         }
     }
 
-    @Test func anEventIsForCalendarsAsFarAsItIsShown() async throws {
+    /// A summary says less than an event does, with its place and its notes.
+    @Test func anEventIsForCalendarsWhereAllIsShown() async throws {
         try await ConversationSite.with { site in
             let ada = try await site.begin()
             let shown = try #require(
-                try await ada.send(Self.message("summary", rest: Self.event))["id"] as? String)
+                try await ada.send(Self.message("full", rest: Self.event))["id"] as? String)
             let file = try await site.server.ask("GET", "/m/\(shown)/event.ics")
             #expect(file.status == 200 && file.headers["content-type"] == "text/calendar; charset=utf-8")
             #expect(file.headers["content-disposition"] == "attachment; filename=\"event.ics\"")
             #expect(file.text.contains("DTSTART;TZID=Europe/Berlin:20271224T193000\r\n"))
             #expect(file.text.contains("SUMMARY:Concert\r\n") && file.text.contains("UID:\(shown)@livetext\r\n"))
-            let hidden = try #require(try await ada.send(Self.message("none", rest: Self.event))["id"] as? String)
-            #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics").status == 401)
+            #expect(try await site.server.ask("GET", "/m/\(shown)").text.contains("event.ics"))
             let token = ["Authorization": "Bearer " + ada.token]
-            #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics", token).status == 200)
             let stranger = try await site.begin()
             let other = ["Authorization": "Bearer " + stranger.token]
-            #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics", other).status == 401)
+            for preview in ["none", "summary"] {
+                let hidden = try #require(
+                    try await ada.send(Self.message(preview, rest: Self.event))["id"] as? String)
+                #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics").status == 401)
+                #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics", token).status == 200)
+                #expect(try await site.server.ask("GET", "/m/\(hidden)/event.ics", other).status == 401)
+                #expect(try await !site.server.ask("GET", "/m/\(hidden)").text.contains("event.ics"))
+            }
         }
     }
 

@@ -24,7 +24,7 @@ enum SamplePage {
     ) -> MessagePage {
         let message = MessageRecord(
             id: id, conversation: "vutsrqponmlkjihgfedcba", sequence: 2, sent: 0, sender: "S", replaces: nil,
-            draft: draft, session: nil, summaryText: draft?.summaryText, responses: [])
+            draft: draft, session: nil, summaryText: draft?.summaryText, shouldExpire: false, responses: [])
         return MessagePage(
             message: message, picture: picture, links: PageLinks(publicURL: "https://host", authority: nil),
             words: .in(languages), isFramed: isFramed)

@@ -28,8 +28,8 @@ export class ConversationPage {
     #people = make("p", { dir: "auto" });
     #state = make("p", { className: "state", role: "status" });
     #hasOlder = false;
-    /** The key of the draft that is on its way: sent again, it is the same message. */
-    #key = null;
+    /** What is on its way, and its key: sent again as it is, it is the same message. */
+    #sent = {};
 
     constructor(api, words, locale) {
         Object.assign(this, { stop: new AbortController() });
@@ -121,6 +121,7 @@ export class ConversationPage {
             this.#transcript.removeMessage(data.message);
         } else if (name === "participant") {
             const others = this.#conversation.participants.filter(({ id }) => id !== data.id);
+            if (data.id === this.#own?.id && data.role !== this.#own.role) location.reload();
             this.#conversation.participants = [...others, data];
             this.#tellPeople();
         } else if (name === "conversation") {
@@ -196,7 +197,7 @@ export class ConversationPage {
 
     /** A draft, and what else could be made of it. */
     #setDraft(content, offer = null) {
-        this.#key = null;
+        this.#sent = {};
         this.#transcript.draft = content;
         this.#transcript.querySelector("[slot=draft]")?.remove();
         if (content && offer) {
@@ -220,18 +221,19 @@ export class ConversationPage {
     }
 
     async #send(text) {
-        const { draft } = this.#transcript, key = (this.#key ??= newSession());
+        const { draft } = this.#transcript;
         const { isPending, senderParticipantIdentifier, ...content } = draft ?? { kind: "text", text };
         if (draft && text) content.comment = text.slice(0, 2000);
+        const said = JSON.stringify(content), sent = this.#sent.said === said ? this.#sent : { said, key: newSession() };
         this.#composer.text = "";
         this.#composer.say("");
         this.#transcript.scrollTo(null);
         try {
-            await this.#transcript.sending(this.#post(content, key));
+            await this.#transcript.sending(this.#post(content, sent.key));
             this.#setDraft(null);
         } catch (error) {
             if (!this.#composer.text) this.#composer.text = text;
-            this.#key = key;
+            this.#sent = sent;
             this.#composer.say(`${this.#words.unsent} ${error.status ? error.message : ""}`.trim(), () => this.#send(this.#composer.text));
         }
     }

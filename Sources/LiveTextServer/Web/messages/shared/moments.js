@@ -48,7 +48,7 @@ export function remaining(time, locale, now = Date.now()) {
     let seconds = Math.floor((time - now) / 1000);
     if (seconds < 0) return null;
     const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]], parts = [];
-    const first = Math.max(units.findIndex(([, length]) => seconds >= length), 0);
+    const longest = units.findIndex(([, length]) => seconds >= length), first = longest < 0 ? units.length - 1 : longest;
     for (const [unit, length] of units.slice(first, first + 2)) {
         parts.push(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / length)));
         seconds %= length;
