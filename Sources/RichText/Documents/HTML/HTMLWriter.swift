@@ -82,14 +82,15 @@ struct HTMLWriter {
 
     private mutating func write(_ attachment: TextAttachment) {
         let kind = PictureKind(attachment.contents)
-        guard kind != nil || !isEmbedded else {
+        let address: String
+        if !isEmbedded {
+            address = Self.address(files.add(attachment))
+        } else if let kind {
+            address = DataURL.url(attachment.contents, mediaType: kind.mediaType)
+        } else {
             html += "[\(attachment.label)]".escapedForHTML
             return
         }
-        let address =
-            isEmbedded
-            ? DataURL.url(attachment.contents, mediaType: kind?.mediaType ?? "application/octet-stream")
-            : Self.address(files.add(attachment))
         guard kind != nil else {
             open("a", [("href", address)])
             html += attachment.label.escapedForHTML + "</a>"
