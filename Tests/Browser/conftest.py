@@ -1,5 +1,6 @@
 """What all tests share: a browser, a website, the analyses of the sample pictures, and a page to put elements on."""
 
+import fcntl
 import json
 import os
 import re
@@ -30,9 +31,12 @@ def analyses() -> dict[str, Any]:
     kept = ARTEFACTS / "analyses.jsonl"
     images = sorted(path for path in SAMPLES.iterdir() if path.suffix in SHOWN)
     newest = max(path.stat().st_mtime for path in [ANALYZE, *images])
-    if not kept.exists() or kept.stat().st_mtime < newest:
-        done = subprocess.run([ANALYZE, "--format", "jsonl", *images], capture_output=True, check=True)
-        kept.write_bytes(done.stdout)
+    # Of several that run the tests at once one reads them.
+    with open(ARTEFACTS / "analyses.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists() or kept.stat().st_mtime < newest:
+            done = subprocess.run([ANALYZE, "--format", "jsonl", *images], capture_output=True, check=True)
+            kept.write_bytes(done.stdout)
     return {Path(entry["image"]).name: entry for entry in map(json.loads, kept.read_text().splitlines())}
 
 

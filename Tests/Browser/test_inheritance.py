@@ -15,15 +15,18 @@ INHERITED = """() => {
         "geometricPrecision", "optimizeSpeed", "disc", "square", "circle", "read-write", "0.3", "4", "each-line 20px", "keep-all", "dotted", "crosshair"];
     const outer = document.createElement("div"), inner = outer.appendChild(document.createElement("p"));
     document.body.append(outer);
-    const plain = getComputedStyle(inner), found = [];
+    const plain = getComputedStyle(inner), own = getComputedStyle(outer), longhands = new Set(plain), found = [];
     const names = new Set([...plain, "text-emphasis", "-webkit-text-stroke", "font", "text-decoration", "writing-mode", "text-orientation", "-webkit-text-security"]);
     for (const name of names) {
+        const before = plain.getPropertyValue(name), ownBefore = own.getPropertyValue(name);
         for (const value of values) {
             if (!CSS.supports(name, value)) continue;
-            const before = plain.getPropertyValue(name);
             outer.style.setProperty(name, value);
-            if (plain.getPropertyValue(name) !== before) found.push([name, value]);
+            const isPassedOn = plain.getPropertyValue(name) !== before, isKept = !isPassedOn && longhands.has(name) && own.getPropertyValue(name) !== ownBefore;
             outer.style.removeProperty(name);
+            if (isPassedOn) found.push([name, value]);
+            // It stays where it is set: other values need not be tried.
+            if (isKept) break;
         }
     }
     outer.remove();

@@ -96,7 +96,7 @@ STATES = {
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_five_hundred_elements_come_and_go(page: Any, analyses: dict, state: str) -> None:
+def test_sixty_elements_come_and_go(page: Any, analyses: dict, state: str) -> None:
     """None of their nodes is left, in whatever state they were removed."""
     client = page.context.new_cdp_session(page)
 
@@ -125,8 +125,9 @@ def test_five_hundred_elements_come_and_go(page: Any, analyses: dict, state: str
             }""".replace("STATE", STATES[state]),
             [analyses["card-business.jpg"], count, state])
 
-    rounds(20)
+    rounds(10)
     before = nodes()
-    rounds(500)
-    assert nodes() - before < 100
+    rounds(60)
+    # One that is left of each would be twice as many.
+    assert nodes() - before < 30
     page.errors.clear()

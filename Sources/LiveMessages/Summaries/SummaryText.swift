@@ -20,7 +20,7 @@ public enum SummaryText {
         let heading = title ?? heading(of: analysis) ?? MessageWords.in([language]).picture
         // A heading that says what follows anyway is said once.
         let line = facts.isEmpty || facts.first == heading ? heading : heading + ": " + facts.joined(separator: ", ")
-        return shortened(line, to: longest)
+        return line.shortened(to: longest)
     }
 
     /// When, where, how much, how to get in touch; one of each, the most telling three.
@@ -31,9 +31,9 @@ public enum SummaryText {
         if let place = data.lazy.compactMap(place).first { facts.append(place) }
         let others: [DataType] = [.money, .flightNumber, .trackingNumber, .phoneNumber, .emailAddress, .link]
         for type in others where facts.count < 2 {
-            if let match = data.first(where: { $0.type == type }) { facts.append(oneLine(match.text)) }
+            if let match = data.first(where: { $0.type == type }) { facts.append(match.text.inOneLine) }
         }
-        if facts.isEmpty, let code = analysis.codes.first?.payload { facts.append(shortened(oneLine(code), to: 60)) }
+        if facts.isEmpty, let code = analysis.codes.first?.payload { facts.append(code.inOneLine.shortened(to: 60)) }
         return facts
     }
 
@@ -48,15 +48,15 @@ public enum SummaryText {
         var style = Date.FormatStyle(locale: Locale(identifier: language + region))
         style.timeZone = TimeZone(secondsFromGMT: 0) ?? style.timeZone
         let day = date.formatted(style.weekday(.abbreviated).day().month(.abbreviated))
-        guard moment.second != nil else { return oneLine(day) }
-        return oneLine(day + ", " + date.formatted(style.hour().minute()))
+        guard moment.second != nil else { return day.inOneLine }
+        return (day + ", " + date.formatted(style.hour().minute())).inOneLine
     }
 
     /// Street and town; the rest of an address says little in one line.
     private static func place(of match: DataMatch) -> String? {
         guard case .postalAddress(let address) = match.value else { return nil }
-        let parts = [address.street, address.city].compactMap(\.self).map(oneLine)
-        return parts.isEmpty ? oneLine(match.text) : parts.joined(separator: ", ")
+        let parts = [address.street, address.city].compactMap(\.self).map(\.inOneLine)
+        return parts.isEmpty ? match.text.inOneLine : parts.joined(separator: ", ")
     }
 
     /// The tallest line, where it is half as tall again as most and is words.
@@ -66,17 +66,6 @@ public enum SummaryText {
             tallest.quad.height >= 1.5 * heights[heights.count / 2],
             tallest.text.count(where: \.isLetter) * 2 > tallest.text.count
         else { return nil }
-        return shortened(oneLine(tallest.text), to: longestHeading)
-    }
-
-    private static func oneLine(_ text: String) -> String {
-        let words = text.split {
-            $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }
-        }
-        return words.joined(separator: " ")
-    }
-
-    private static func shortened(_ text: String, to length: Int) -> String {
-        text.count <= length ? text : text.prefix(length - 1).trimmingCharacters(in: .whitespaces) + "…"
+        return tallest.text.inOneLine.shortened(to: longestHeading)
     }
 }

@@ -82,6 +82,22 @@ struct MessageRouteTests {
         }
     }
 
+    /// What stands for a text in lists is one short line, whatever is in it.
+    @Test(arguments: [
+        (#"\u0000"#, ""), (#"a\u0000b\u0085c"#, "a b c"), (#" One\n\ttwo  "#, "One two"),
+        ("a" + String(repeating: "\u{301}", count: 4000), "…"),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 800), String(repeating: "👩‍👩‍👧‍👦", count: 18) + "…"),
+    ])
+    func aTextIsSummedUp(text: String, summary: String) async throws {
+        try await ConversationSite.with { site in
+            let ada = try await site.begin()
+            let sent = try await ada.send(#"{"kind": "text", "text": "\#(text)"}"#)
+            #expect(sent["summaryText"] as? String == summary)
+            let listed = try #require(try await ada.ask("GET", "/messages").object["messages"] as? [[String: Any]])
+            #expect(listed.count == 1)
+        }
+    }
+
     /// Behaviours 14 and 15: an update takes the place, and the summary of what was there stays.
     @Test func aSessionHasOneBubbleAndLeavesSummaries() async throws {
         try await ConversationSite.with { site in

@@ -21,7 +21,7 @@ extension ConversationStore {
             throw Problem(.badRequest, "invalidMessage", "“expires” is over: give a moment to come.")
         }
         var draft = draft
-        draft.summaryText = draft.summaryText ?? draft.text.map(Self.summary)
+        draft.summaryText = draft.summaryText ?? draft.text?.inOneLine.shortened(to: 200)
         let (sent, content) = (draft, try OrderedJSONEncoder().encode(draft))
         let result = try await write { database in
             try Self.check(access, in: database)
@@ -60,12 +60,6 @@ extension ConversationStore {
         // What the earlier message of the session said is erased.
         if result.isNew, result.message.replaces != nil { await forget() }
         return result
-    }
-
-    /// What stands for a text in one line.
-    private static func summary(of text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.utf16.count <= 200 ? line : line.prefix(120) + "…"
     }
 
     private static func latest(of session: String, in conversation: String, _ database: Database) throws

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Foundation
 
 /// Which file a path leads to.
 struct FileIdentity: Hashable, Sendable {
