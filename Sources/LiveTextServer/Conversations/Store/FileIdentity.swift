@@ -1,4 +1,6 @@
-internal import Foundation
+// The compiler finds `stat` in what Dispatch brings along where other files of the module import it.
+internal import Dispatch
+internal import Glibc
 
 /// Which file a path leads to.
 struct FileIdentity: Hashable, Sendable {
