@@ -1,16 +1,15 @@
-// The compiler finds `stat` in what Dispatch brings along where other files of the module import it.
-internal import Dispatch
-internal import Glibc
+internal import Foundation
 
 /// Which file a path leads to.
 struct FileIdentity: Hashable, Sendable {
-    private let device: dev_t
-    private let inode: ino_t
+    private let device: UInt64
+    private let number: UInt64
 
     /// Nil where there is no file.
     init?(path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        (device, inode) = (status.st_dev, status.st_ino)
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            let device = attributes[.systemNumber] as? UInt64, let number = attributes[.systemFileNumber] as? UInt64
+        else { return nil }
+        (self.device, self.number) = (device, number)
     }
 }
