@@ -121,8 +121,6 @@ class FirefoxMouse:
         self.firefox.perform("pointer", [{"type": "pointerUp", "button": 0}])
 
     def click(self, x: float, y: float, click_count: int = 1) -> None:
-        # What was clicked before is forgotten, so that this is no further click of the same.
-        self.firefox.wait_for_timeout(600)
         self.move(x, y)
         press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.firefox.perform("pointer", press * click_count)

@@ -50,9 +50,10 @@ for limit in live-text.js:60000 live-messages.js:30000; do
     fi
 done
 
-# Two people in two browsers take minutes: `make messages` runs those.
+# Two people in two browsers take minutes: `make messages` runs those. Most of a test is waiting, so that two run at once, each
+# with browsers and a server of its own.
 if [[ ${MESSAGES:-} ]]; then
-    "$venv/bin/python" -m pytest -q -p no:cacheprovider "$@" test_messages_*.py
+    "$venv/bin/python" -m pytest -q -p no:cacheprovider --numprocesses=2 --dist=loadfile "$@" test_messages_*.py
 else
-    "$venv/bin/python" -m pytest -q -p no:cacheprovider --ignore-glob='test_messages_*' "$@" .
+    "$venv/bin/python" -m pytest -q -p no:cacheprovider --numprocesses=2 --dist=worksteal --ignore-glob='test_messages_*' "$@" .
 fi
