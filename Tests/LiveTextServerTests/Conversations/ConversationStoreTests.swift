@@ -92,7 +92,9 @@ struct ConversationStoreTests {
         try await ConversationSite.with { site in
             let ada = try await site.begin()
             let message = try await ada.say("TEXTTOERASE")
-            let copier = try DatabaseQueue(path: site.file.path)
+            var configuration = Configuration()
+            configuration.allowsUnsafeTransactions = true
+            let copier = try DatabaseQueue(path: site.file.path, configuration: configuration)
             try await copier.writeWithoutTransaction { database in
                 try database.execute(sql: "BEGIN")
                 _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM message")
