@@ -54,3 +54,4 @@ for page in picture event conversation; do
     bundle "$work/messages/$page/main.js" > "$folder/$page-page.js"
     esbuild --bundle --minify --charset=utf8 --log-level=warning "$work/messages/$page/style.css" > "$folder/$page-page.css"
 done
+esbuild --bundle --minify --charset=utf8 --log-level=warning "$web/page/style.css" > "$folder/page.css"
