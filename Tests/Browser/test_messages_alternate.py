@@ -86,6 +86,25 @@ def test_embedded(reader: Page, talk: Talk) -> None:
     assert reader.evaluate("document.scripts.length") == 0
 
 
+@pytest.mark.parametrize("width, height", [(480, 640), (300, 640), (1000, 300), (200, 200)])
+def test_an_embedded_message_is_as_large_as_was_said(reader: Page, talk: Talk, width: int, height: int) -> None:
+    """Another page takes the answer of oEmbed as it is: nothing is cut off, and nothing is left empty."""
+    layout = {"image": talk.picture, "caption": "Songs for the longest nights", "trailingCaption": "24 Dec", "subcaption": "350 5th Avenue"}
+    for alternate in (layout, {"caption": "Songs", "subcaption": "350 5th Avenue"}, {"image": talk.picture}):
+        page = talk.send("full", layout={"type": "live", "app": "picture", "alternate": alternate})
+        answer = reader.request.get(f"{talk.server.url}/oembed?url={page}&maxwidth={width}&maxheight={height}").json()
+        assert answer["type"] == "rich" and answer["width"] <= width and answer["height"] <= height
+        assert f'src="{page}/embed" width="{answer["width"]}" height="{answer["height"]}"' in answer["html"]
+        # In a window of that size, for nothing can be asked of a frame that may do nothing.
+        reader.set_viewport_size({"width": answer["width"], "height": answer["height"]})
+        reader.goto(f"{page}/embed")
+        assert reader.evaluate("(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)") == [answer["width"], answer["height"]]
+        # The last of it ends at the end.
+        last = reader.locator("article > :last-child").evaluate("(element) => element.getBoundingClientRect().bottom + parseFloat(getComputedStyle(element).marginBottom)")
+        assert last == pytest.approx(answer["height"], abs=1), alternate
+        keep(reader, f"look_embedded_{width}_{len(alternate)}")
+
+
 @pytest.mark.parametrize("reader", [{"java_script_enabled": False}], indirect=True)
 def test_without_scripts(reader: Page, talk: Talk) -> None:
     reader.goto(talk.send("full"))
