@@ -116,6 +116,8 @@ def test_the_strip_offers_recent_pictures(people: tuple[Person, Person]) -> None
     [item] = [frame(ben, "picture", "compact").get_by_role("button", name="Winter Concert")]
     item.wait_for()
     keep(ben.window, "look_picture_strip")
+    # It ends where the composer begins.
+    assert ben.window.evaluate(f"{TRANSCRIPT}.instances.at(-1).frame.getBoundingClientRect().bottom <= document.querySelector('.composer').getBoundingClientRect().top")
     item.click()
     wait(ben.window, f"{TRANSCRIPT}.draft !== null && {TRANSCRIPT}.instances.every(({{ style }}) => style !== 'compact')")
     frame(ben, "picture", "draft").locator("live-text").wait_for()
