@@ -78,7 +78,10 @@ export class MessageList {
     }
 
     keepEnd() {
-        if (this.#isAtEnd) this.element.scrollTop = this.element.scrollHeight;
+        if (!this.#isAtEnd) return;
+        this.element.scrollTop = this.element.scrollHeight;
+        // Whoever scrolls before this is told of has left it, too.
+        this.#top = this.element.scrollTop;
     }
 
     scrollToEnd() {
