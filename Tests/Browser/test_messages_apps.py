@@ -92,7 +92,7 @@ def test_a_picture_is_alive_in_all_its_places(people: tuple[Person, Person], tmp
     # Everything about it: to read, to copy, to keep.
     frame(ben, "picture", "transcript").get_by_role("button", name="Details").click()
     details = frame(ben, "picture", "expanded")
-    details.locator(".text").get_by_text("Songs for the longest nights").wait_for()
+    details.locator("p.text", has_text="Songs for the longest nights").wait_for()
     details.get_by_role("button", name="Copy text").click()
     details.get_by_role("button", name="Copied").wait_for()
     assert ben.window.evaluate("navigator.clipboard.readText()") == transcript
@@ -146,6 +146,7 @@ def test_an_invitation_is_seen_from_two_sides(people: tuple[Person, Person], tmp
     own.get_by_text("1 accepted").wait_for()
     assert all(person.window.evaluate(f"{TRANSCRIPT}.instances.length") == 1 for person in people)
     # All about it, and into the calendar.
+    ben.window.wait_for_timeout(300)
     other.get_by_role("button", name="Details").click()
     details = frame(ben, "event", "expanded")
     for text in ["Hall 2", "Bring a coat; it is cold"]:
