@@ -97,6 +97,7 @@ def test_a_picture_is_alive_in_all_its_places(people: tuple[Person, Person], tmp
     details.get_by_role("button", name="Copied").wait_for()
     assert ben.window.evaluate("navigator.clipboard.readText()") == transcript
     keep(ben.window, "look_picture_expanded")
+    ben.window.wait_for_timeout(500)
     with ben.window.expect_download() as download:
         details.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename == "picture.jpg"
