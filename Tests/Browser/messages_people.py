@@ -45,8 +45,12 @@ class Person:
 
     def press(self, label: str) -> None:
         wait(self.window, f"{FIND % js(label)} !== null", 10)
-        self.window.wait_for_timeout(100)
-        self.window.mouse.click(*self.window.evaluate(FIND % js(label)))
+        # Where it stays: what is loaded moves what is below it.
+        place, before = self.window.evaluate(FIND % js(label)), None
+        while place != before:
+            self.window.wait_for_timeout(150)
+            place, before = self.window.evaluate(FIND % js(label)), place
+        self.window.mouse.click(*place)
 
     def fill(self, name: str, text: str) -> None:
         wait(self.window, f"document.getElementById('{name}') !== null", 10)
