@@ -92,6 +92,7 @@ class Person:
             dispatchEvent(event);
         }""", [how, base64.b64encode(picture).decode()])
         wait(self.window, f"{TRANSCRIPT}.draft !== null", 60)
+        wait(self.window, f"{TRANSCRIPT}.instances.some(({{ message, size }}) => message?.isPending && size)", 15)
 
     def texts(self) -> list[str]:
         """What the bubbles show, by their alternate layouts where an app stands for them."""
