@@ -7,7 +7,7 @@ const SAME = 250;
 /** How long an interaction with the host's own page is left to that page, in milliseconds. */
 const OWN = 1000;
 
-const isActive = () => Boolean(navigator.userActivation?.isActive);
+const isActive = () => !!navigator.userActivation?.isActive;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
@@ -21,7 +21,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 export class Interactions {
     #isStamped = "userActivation" in MessageEvent.prototype;
     #frames = new Set();
-    #probe = Object.assign(document.createElement("input"), { type: "text" });
+    #probe = document.createElement("input");
     #owner = null;
     #wasActive = false;
     /** An interaction that was used, where the browser does not end it. */
@@ -30,6 +30,7 @@ export class Interactions {
     #timer = 0;
     #ownTimer = 0;
     #done = null;
+    #turn = Promise.resolve();
 
     add(frame) {
         this.#frames.add(frame);
@@ -51,8 +52,15 @@ export class Interactions {
         clearInterval(this.#timer);
     }
 
-    /** Has there been an interaction with a frame that is not used up? `event` is the app's message. */
-    async has(frame, event) {
+    /**
+     * Has there been an interaction with a frame that is not used up? `event` is the app's message. Messages take turns, so that of
+     * several the first has it.
+     */
+    has(frame, event) {
+        return (this.#turn = this.#turn.then(() => this.#look(frame, event)));
+    }
+
+    async #look(frame, event) {
         if (performance.now() - this.#spent < SAME) return false;
         if (this.#isStamped) {
             if (!event.userActivation?.isActive) return false;
@@ -91,8 +99,7 @@ export class Interactions {
             // Old browsers have none: the interaction counts as used until it is over.
         }
         this.#owner = null;
-        this.#wasActive = isActive();
-        this.#isSpent = this.#wasActive;
+        this.#isSpent = this.#wasActive = isActive();
     }
 
     #own() {
