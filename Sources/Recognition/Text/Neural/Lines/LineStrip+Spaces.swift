@@ -8,7 +8,8 @@ extension LineStrip {
         let pixelsPerStep = Double(width) / Double(max(steps, 1))
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
         let isSpacious = characters.adjacentPairs().contains {
-            ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
+            ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord
+                && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
         }
         guard isSpacious else { return characters }
         let profile = InkProfile(gray: gray, width: width, height: Self.height)
