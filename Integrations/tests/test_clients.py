@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import subprocess
 import urllib.request
 from pathlib import Path
 
