@@ -5,7 +5,10 @@ usage: pdf.py [--data ../shared/eval] [--analyze PROGRAM] [--sets sroie,funsd_te
 
 For each set: the word F1 of the analysis and of what `pdftotext` (poppler-utils) reads from the PDF's text layer, by `score.py` of the data,
 words that a line's end parts being whole; the median overlap of the boxes of `pdftotext -bbox` with those of the analysis, over words of
-the same text; which share of the analysis' words has one; and with pypdfium2 installed, the word F1 of what PDFium reads. `qpdf --check` has to be content with every PDF.
+the same text; which share of the analysis' words has one; and with pypdfium2 installed, the word F1 of what PDFium reads.
+
+`qpdf --check` has to be content with every PDF, and poppler (and PDFium, where pypdfium2 is installed) has to draw every pixel as without the
+text layer: of the PDF of the pictures, and of one or two of its pages that get their layer as a PDF.
 """
 import argparse
 import html
@@ -102,6 +105,34 @@ def pdfium_texts(path):
     return [page.get_textpage().get_text_range() for page in document]
 
 
+def drawn(path):
+    """The pixels of all pages, as each program draws them."""
+    pixels = [output("pdftoppm", "-r", 100, path)]
+    try:
+        import pypdfium2
+        pixels += [bytes(page.render(scale=1.4).buffer) for page in pypdfium2.PdfDocument(str(path))]
+    except ImportError:
+        pass
+    return pixels
+
+
+def check(path, plain):
+    """Ends the program where a PDF is damaged, or is seen otherwise than the one without a text layer."""
+    output("qpdf", "--check", path)
+    if drawn(path) != drawn(plain):
+        raise SystemExit(f"{path} is drawn otherwise than {plain}.")
+
+
+def check_layers(analyze, options, images, path):
+    """Checks the PDF of some images, and one that gets its layer as a PDF."""
+    plain, few, layered = (path.with_name(name) for name in ("plain.pdf", "few.pdf", "layered.pdf"))
+    plain.write_bytes(output(analyze, "--types", "codes", "--format", "pdf", *images))
+    check(path, plain)
+    output("qpdf", plain, "--pages", ".", f"1-{min(len(images), 2)}", "--", few)
+    layered.write_bytes(output(analyze, *options, "--format", "pdf", few))
+    check(layered, few)
+
+
 def truth_text(row):
     return row.get("page_text") or "\n".join(line["text"] for line in row["lines"] if not line.get("ignore"))
 
@@ -114,7 +145,7 @@ def measure(analyze, folder, most, score):
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(scratch) / "pages.pdf"
         path.write_bytes(output(analyze, *options, "--format", "pdf", *images))
-        output("qpdf", "--check", path)
+        check_layers(analyze, options, images, path)
         texts = [pdftotext("-f", page, "-l", page, path) for page in range(1, len(rows) + 1)]
         pages = words_of_pages(pdftotext("-bbox", path))
         pdfium = pdfium_texts(path)

@@ -9,10 +9,10 @@ cd "$(dirname "$0")/.."
 analyze=$(realpath "${ANALYZE:-.build/release/analyze}")
 python=.libraries/integrations/bin/python
 
-if ! "$python" -c 'import pytest, pytesseract, mistralai, azure.ai.documentintelligence, ocrmypdf' 2> /dev/null; then
+if ! "$python" -c 'import pytest, pytesseract, mistralai, azure.ai.documentintelligence, ocrmypdf, page' 2> /dev/null; then
     python3 -m venv .libraries/integrations
     "$python" -m pip install --quiet 'pytest==9.0.1' 'pytesseract==0.3.13' 'azure-ai-documentintelligence==1.0.2' \
-        'mistralai==3.7.0' 'ocrmypdf==17.13.0'
+        'mistralai==3.7.0' 'ocrmypdf==17.13.0' 'page-validation==0.11.0'
 fi
 
 scratch=$(mktemp --directory)

@@ -32,7 +32,7 @@ case "${1:-build}" in
         done
         packages+=(curl poppler-utils qpdf)
         ;;
-    checks) packages+=(shellcheck python3-venv) ;;
+    checks) packages+=(imagemagick poppler-utils python3-venv shellcheck) ;;
     glyphs)
         packages+=(
             dbus dunst fonts-dejavu-core gnustep-back0.29-cairo gnustep-devel gobjc imagemagick libfreetype-dev

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import subprocess
 import urllib.request
 from pathlib import Path
 
@@ -87,6 +88,26 @@ def test_azure_document_intelligence():
     for word in result.pages[0].words:
         assert result.content[word.span.offset : word.span.offset + word.span.length] == word.content
         assert len(word.polygon) == 8
+
+
+def test_azure_document_intelligence_pdf(tmp_path):
+    """As paperless-ngx asks: a document with its text layer, which is its archive."""
+    from azure.ai.documentintelligence import DocumentIntelligenceClient
+    from azure.ai.documentintelligence.models import AnalyzeDocumentRequest
+    from azure.core.credentials import AzureKeyCredential
+    from azure.core.exceptions import HttpResponseError
+
+    client = DocumentIntelligenceClient(SERVER, AzureKeyCredential("key"), enforce_https=False)
+    document = AnalyzeDocumentRequest(bytes_source=CARD.read_bytes())
+    poller = client.begin_analyze_document("prebuilt-read", document, output_content_format="text", output=["pdf"])
+    assert NAME in poller.result(timeout=120).content
+    identifier = poller.details["operation_id"]
+    file = tmp_path / "card.pdf"
+    file.write_bytes(b"".join(client.get_analyze_result_pdf(model_id="prebuilt-read", result_id=identifier)))
+    assert NAME in subprocess.run(["pdftotext", file, "-"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    client.delete_analyze_result("prebuilt-read", identifier)
+    with pytest.raises(HttpResponseError):
+        b"".join(client.get_analyze_result_pdf(model_id="prebuilt-read", result_id=identifier))
 
 
 def test_mistral():

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// Whether the scalar belongs to a script that puts no spaces between words: Han, kana and their punctuation.
-    var isWrittenWithoutSpaces: Bool {
+    package var isWrittenWithoutSpaces: Bool {
         switch value {
         case 0x2E80...0x312F, 0x31A0...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
             0x20000...0x3FFFF:

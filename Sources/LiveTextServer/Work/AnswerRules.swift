@@ -15,6 +15,7 @@ enum AnswerRules {
             && [head.problem, head.azureCode].allSatisfy { $0.map(isName) ?? true }
             // What is put to a kept file is a short query.
             && head.storedID.map { $0.utf8.count == 36 && bodyLength <= 65_536 } ?? true
+            && head.attachedBytes.map { (0...bodyLength).contains($0) } ?? true
             && head.times.count <= timeLimit && head.times.allSatisfy { (0..<86_400).contains($0.seconds) }
     }
 

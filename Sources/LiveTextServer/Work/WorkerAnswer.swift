@@ -1,3 +1,5 @@
+internal import LiveText
+
 /// What a worker answers to a request. The server passes it on only where ``AnswerRules`` allow it.
 package struct WorkerAnswer: Hashable, Sendable {
     /// How long a stage took.
@@ -23,8 +25,25 @@ package struct WorkerAnswer: Hashable, Sendable {
         var isForUpstream = false
         /// The name of a kept file of which the question is asked that the body repeats; nil where the body is the answer.
         var storedID: String?
+        /// How many bytes at the end of the body are a PDF that goes with the answer; nil where there is none.
+        var attachedBytes: Int?
     }
 
     var head: Head
     var body: [UInt8]
+
+    /// Adds a PDF.
+    mutating func attach(_ document: [UInt8]) {
+        body += document
+        head.attachedBytes = document.count
+    }
+
+    /// Takes the PDF off, as an answer of its own; nil where there is none.
+    mutating func takeAttached() -> WorkerAnswer? {
+        guard let count = head.attachedBytes, (0...body.count).contains(count) else { return nil }
+        let document = Array(body.suffix(count))
+        body.removeLast(count)
+        head.attachedBytes = nil
+        return WorkerAnswer(head: Head(status: 200, mediaType: AnalysisFormat.pdf.mediaType), body: document)
+    }
 }

@@ -2,8 +2,7 @@ internal import DocumentModel
 
 /// Text that is not seen, where it is seen in the picture below: the operators that write it.
 ///
-/// A line is a text object with a matrix of its own, and a word is moved to. Letters are stretched in groups, so that each
-/// stands where it was read.
+/// A line is a text object, and a word is moved to and shown as one string, each letter as wide as it was read.
 struct TextLayer {
     /// The name of the font among the page's resources.
     let fontName: String
@@ -21,21 +20,24 @@ struct TextLayer {
 
     /// Writes a line; one without a place, or on a place without extent, is left out.
     mutating func append(_ line: TextLine, font: inout LayerFont) {
-        guard var frame = LineFrame(line.quad, on: map) else { return }
-        let words = line.pieces
-        frame.level(for: words)
-        let spans = Self.spans(of: words, in: frame)
+        guard let frame = LineFrame(line.quad, on: map) else { return }
+        let spans = Self.spans(of: line.pieces.flatMap { frame.parts(of: $0) }, in: frame)
         guard !spans.isEmpty else { return }
-        operators += "BT 3 Tr /\(fontName) \(PDFNumber.text(frame.height)) Tf\n"
+        operators += "BT 3 Tr\n"
         var pen = LinePen(frame)
+        var size = ""
         for (index, span) in spans.enumerated() {
+            let word = span.word
             let next = spans.dropFirst(index + 1).first?.word
-            let blank = span.isParted ? Self.blank(after: span.word, before: next) : nil
+            let blank = span.isParted ? Self.blank(after: word, before: next) : nil
+            let string = LayerString(word, blank: blank, font: &font)
+            let current = "/\(fontName) \(PDFNumber.text(word.height)) Tf "
+            if current != size { operators += current }
+            size = current
             // What is read from right to left has the blank that follows it on its left.
-            let leads = span.word.isRightToLeft ? blank : nil
-            operators += pen.movement(to: span.word.start - (leads?.width ?? 0), rise: span.word.rise)
-            let groups = [leads].compactMap { $0 } + span.word.groups
-            write(groups + (leads == nil ? [blank].compactMap { $0 } : []), height: frame.height, font: &font)
+            let start = word.isRightToLeft ? word.start - string.blankWidth : word.start
+            let base = word.rise + Double(GlyphlessFont.descent) / 1000 * word.height
+            operators += pen.movement(to: start, base: base) + string.operators + "\n"
         }
         operators += "ET\n"
     }
@@ -55,21 +57,10 @@ struct TextLayer {
         return spans
     }
 
-    /// A blank that fills the gap to the next word, as far as that is one word's: wider gaps stay empty.
-    private static func blank(after word: WordSpan, before next: WordSpan?) -> LetterGroup {
+    /// The width of a blank that fills the gap to the next word, as far as that is one word's: wider gaps stay empty.
+    private static func blank(after word: WordSpan, before next: WordSpan?) -> Double {
         let widest = word.height / 2
         let gap = next.map { word.isRightToLeft ? word.start - $0.end : $0.start - word.end } ?? widest / 2
-        return LetterGroup(letters: [" "], width: min(max(gap, word.height / 20), widest))
-    }
-
-    private mutating func write(_ groups: [LetterGroup], height: Double, font: inout LayerFont) {
-        for group in groups {
-            let codes = group.letters.compactMap { font.code(of: $0) }
-            guard !codes.isEmpty else { continue }
-            let natural = Double(codes.count * GlyphlessFont.advance) / 1000 * height
-            let stretch = min(max(100 * group.width / natural, 1), 30_000)
-            operators += "\(PDFNumber.text((stretch * 100).rounded() / 100)) Tz "
-            operators += PDFString.hexadecimal(codes, digits: 4) + " Tj\n"
-        }
+        return min(max(gap, word.height / 20), widest)
     }
 }

@@ -10,63 +10,55 @@ struct WordSpan {
     /// How far above the frame's foot it stands.
     let rise: Double
     let height: Double
-    /// Its letters from left to right, each group stretched to where it was read.
-    private(set) var groups: [LetterGroup]
+    /// Its letters from left to right.
+    let letters: [Character]
+    /// Where they begin and end, as shares of the word: one more than there are letters, from 0 to 1.
+    let edges: [Double]
 
-    /// Nil where it has no place.
+    /// Nil where it has no place, no extent or no letters.
     init?(_ word: TextWord, in frame: LineFrame) {
-        let quad = frame.map(word.quad)
-        let left = frame.place(of: quad.bottomLeft)
-        let right = frame.place(of: quad.bottomRight)
-        guard left.along.magnitude < 1e6, right.along.magnitude < 1e6, left.above.magnitude < 1e6,
-            right.above.magnitude < 1e6
+        let places = frame.map(word.quad).corners.map { frame.place(of: $0) }
+        guard places.allSatisfy({ $0.along.magnitude < 1e6 && $0.above.magnitude < 1e6 }),
+            let start = places.map(\.along).min(), let end = places.map(\.along).max(),
+            let foot = places.map(\.above).min(), let head = places.map(\.above).max(), head - foot > 1e-3
         else { return nil }
         isRightToLeft = word.text.isRightToLeft
-        (start, end) = (left.along, right.along)
-        rise = (left.above + right.above) / 2
-        height = frame.height
-        groups = Self.groups(of: word, width: max(end - start, 0), height: frame.height)
+        let visual = VisualLetters(word)
+        guard !visual.letters.isEmpty else { return nil }
+        letters = visual.letters
+        let width = end - start
+        // Letters far taller than wide are read like those that lie over each other.
+        let tallest = width / (Double(letters.count) * Self.narrowest)
+        height = max(min(head - foot, tallest), (head - foot) / 10)
+        rise = (foot + head - height) / 2
+        (self.start, self.end) = (start, end)
+        edges = Self.spread(visual.edges, least: Self.narrowest * height / max(width, 1e-6))
     }
 
     /// Makes room before the next word to the right: readers of PDFs take a narrower gap than a tenth of the font's size for
     /// none, whatever blank stands in it.
     mutating func leaveGap(before next: WordSpan) {
-        let room = next.start - 0.12 * height - start
+        let room = next.start - 0.12 * max(height, next.height) - start
         let width = end - start
         // What would be left of a word that lies over the next one is no word's place.
         guard room < width, room > width / 4 else { return }
-        groups = groups.map { LetterGroup(letters: $0.letters, width: $0.width * room / width) }
         end = start + room
     }
 
-    /// Groups letters as long as none of their edges is off by more than a twenty-fifth of the height.
-    private static func groups(of word: TextWord, width: Double, height: Double) -> [LetterGroup] {
-        let visual = VisualLetters(word)
-        let (letters, edges) = (visual.letters, visual.edges)
-        // A bound keeps the check of long words short.
-        let longest = 16
-        var groups: [LetterGroup] = []
-        var first = 0
-        while first < letters.count {
-            var last = first + 1
-            while last < letters.count, last - first < longest,
-                isEven(edges[first...last + 1], tolerance: height / 25 / max(width, 1e-6))
-            {
-                last += 1
-            }
-            groups.append(
-                LetterGroup(
-                    letters: Array(letters[first..<last]), width: max(edges[last] - edges[first], 0) * width))
-            first = last
-        }
-        return groups
-    }
+    /// The width of the narrowest letter, as a share of the height: poppler takes a letter that begins within a tenth of the
+    /// font's size after another for the same one, printed twice to look bold.
+    private static let narrowest = 0.15
 
-    private static func isEven(_ edges: ArraySlice<Double>, tolerance: Double) -> Bool {
-        guard let first = edges.first, let last = edges.last else { return true }
-        let step = (last - first) / Double(edges.count - 1)
-        return edges.enumerated().allSatisfy { index, edge in
-            (first + step * Double(index) - edge).magnitude <= tolerance
+    /// Moves edges so that none is nearer to the next than that, as far as there is room.
+    private static func spread(_ edges: [Double], least: Double) -> [Double] {
+        var edges = edges
+        let last = edges.count - 1
+        let least = min(least, 1 / Double(max(last, 1)))
+        for index in edges.indices.dropFirst() { edges[index] = max(edges[index], edges[index - 1] + least) }
+        edges[last] = 1
+        for index in edges.indices.dropLast().dropFirst().reversed() {
+            edges[index] = min(edges[index], edges[index + 1] - least)
         }
+        return edges
     }
 }

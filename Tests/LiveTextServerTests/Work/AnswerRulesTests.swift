@@ -18,6 +18,7 @@ struct AnswerRulesTests {
             Self.head { $0.times = [.init(stage: .decode, seconds: 0.5)] },
         ]
         for head in heads { #expect(AnswerRules.allow(head, bodyLength: 100, limit: 100)) }
+        #expect(AnswerRules.allow(Self.head { $0.attachedBytes = 100 }, bodyLength: 100, limit: 100))
     }
 
     @Test func othersAreNot() {
@@ -33,6 +34,22 @@ struct AnswerRulesTests {
         ]
         for head in heads { #expect(!AnswerRules.allow(head, bodyLength: 100, limit: 100), "\(head)") }
         #expect(!AnswerRules.allow(Self.head(), bodyLength: 101, limit: 100))
+        for count in [-1, 101, .min, .max] {
+            #expect(!AnswerRules.allow(Self.head { $0.attachedBytes = count }, bodyLength: 100, limit: 100))
+        }
+    }
+
+    @Test func documentsAreTakenOff() throws {
+        var answer = WorkerAnswer(head: Self.head(), body: [1, 2])
+        #expect(answer.takeAttached() == nil)
+        answer.attach([3, 4, 5])
+        let document = try #require(answer.takeAttached())
+        #expect(document.body == [3, 4, 5] && document.head.mediaType == "application/pdf")
+        #expect(answer == WorkerAnswer(head: Self.head(), body: [1, 2]))
+        for count in [-1, 3, Int.min, .max] {
+            answer.head.attachedBytes = count
+            #expect(answer.takeAttached() == nil)
+        }
     }
 
     @Test func refusalsOfEveryRouteAreAllowed() {

@@ -13,14 +13,13 @@ package struct AnalyzerReader: ImageReader {
             let found = try await analyzer.analyzedImage(
                 image.page ?? ImageSource(bytes: image.bytes), orientation: options.orientation,
                 configuration: options.configuration)
-            if options.format.hasPages {
-                let page = try SearchablePDF.Page(found, options: options.writing)
-                return AnalysisDocument(bytes: [], page: page, timings: found.timings)
-            }
+            let makesPages = options.makesPages || options.format.hasPages
+            let page = makesPages ? try SearchablePDF.Page(found, options: options.writing) : nil
+            if options.format.hasPages { return AnalysisDocument(bytes: [], page: page, timings: found.timings) }
             let document = try options.format.document(
                 of: options.embedsGlyphs ? found.embeddingGlyphs() : found, named: image.name,
                 hasTimings: options.hasTimings)
-            return AnalysisDocument(bytes: document, timings: found.timings)
+            return AnalysisDocument(bytes: document, page: page, timings: found.timings)
         } catch let error as CancellationError {
             throw error
         } catch {

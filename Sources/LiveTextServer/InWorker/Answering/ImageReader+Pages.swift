@@ -6,6 +6,8 @@ struct PageReading: Sendable {
     /// The first page has the number 0.
     let index: Int
     let analysis: ImageAnalysis
+    /// What it becomes in a PDF; nil unless the request makes pages.
+    var page: SearchablePDF.Page?
 }
 
 extension ImageReader {
@@ -13,12 +15,15 @@ extension ImageReader {
     ///
     /// - Throws: `ImageAnalysisFailure`, or `CancellationError` as soon as the task is cancelled.
     func analysis(of image: [UInt8], options: ReadingOptions) async throws -> ImageAnalysis {
-        try await analysis(of: Submission.Image(bytes: image), options: options)
+        try await reading(of: Submission.Image(bytes: image), index: 0, options: options).analysis
     }
 
-    private func analysis(of image: Submission.Image, options: ReadingOptions) async throws -> ImageAnalysis {
+    private func reading(
+        of image: Submission.Image, index: Int, options: ReadingOptions
+    ) async throws -> PageReading {
         let document = try await document(of: image, as: options)
-        return try JSONDecoder().decode(ImageAnalysis.self, from: Data(document.bytes))
+        let analysis = try JSONDecoder().decode(ImageAnalysis.self, from: Data(document.bytes))
+        return PageReading(index: index, analysis: analysis, page: document.page)
     }
 
     /// Reads the pages of a document, one after the other.
@@ -52,13 +57,24 @@ extension ImageReader {
             case .image: options.configuration.page = index + 1
             case .document(let file): image = Submission.Image(bytes: [], page: file.page(index + 1))
             }
-            pages.append(PageReading(index: index, analysis: try await analysis(of: image, options: options)))
+            pages.append(try await reading(of: image, index: index, options: options))
         }
         return pages
     }
 }
 
 extension [PageReading] {
+    /// One searchable PDF of all pages.
+    ///
+    /// - Throws: `ImageAnalysisFailure` where a document cannot get a text layer.
+    func file(options: ReadingOptions) throws -> [UInt8] {
+        do {
+            return try SearchablePDF.file(of: compactMap(\.page), options: options.writing)
+        } catch {
+            throw ImageAnalysisFailure(error)
+        }
+    }
+
     /// The pages as one text in Markdown.
     var markdown: String { map { MarkdownText(of: $0.analysis).text }.joined(separator: "\n") }
     /// The pages' lines as they stand.

@@ -13,6 +13,8 @@ package struct ReadingOptions: Hashable, Sendable {
     package var pages: PageRanges?
     /// Whether one page is asked for: the answer is then its document, and no array.
     package var isOnePage = false
+    /// Whether an image becomes a page of a PDF besides what the format says.
+    package var makesPages = false
     /// How a PDF is written.
     package var writing = SearchablePDF.Options()
 

@@ -18,15 +18,18 @@ package struct AzureDocumentRequest: CompatibleRequest {
     private let indexType: IndexType
     private let wanted: Set<Int>?
     private let wantsMarkdown: Bool
+    private let wantsPDF: Bool
 
     init(_ request: WorkerRequest, body: [UInt8], query: [Field]) throws(Problem) {
         func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
         indexType = value("stringIndexType").flatMap(IndexType.init) ?? .textElements
         wantsMarkdown = value("outputContentFormat") == "markdown"
         wanted = try value("pages").map { text throws(Problem) in try Self.pages(text) }
-        guard !(value("output") ?? "").split(separator: ",").contains("pdf") else {
-            throw Problem(.badRequest, "invalidRequest", "This service writes no PDF: leave out output=pdf.")
+        let outputs = (value("output") ?? "").split(separator: ",")
+        guard outputs.allSatisfy({ $0 == "pdf" }) else {
+            throw Problem(.badRequest, "invalidRequest", "The output that can be had is pdf.")
         }
+        wantsPDF = !outputs.isEmpty
         guard request.contentType.map({ HeaderValue($0).value }) == "application/json" else {
             document = body
             return
@@ -44,11 +47,15 @@ package struct AzureDocumentRequest: CompatibleRequest {
     }
 
     package func answer(from reader: any ImageReader, options: ReadingOptions) async throws -> WorkerAnswer {
+        var options = options
+        options.makesPages = wantsPDF
         let pages = try await reader.pages(of: document, wanted: wanted, options: options)
         let result = AzureDocumentResult(of: pages, indexType: indexType, isMarkdown: wantsMarkdown)
         let now = Date().formatted(.iso8601)
-        return try WorkerAnswer(
+        var answer = try WorkerAnswer(
             json: AzureDocumentOperation(createdDateTime: now, lastUpdatedDateTime: now, analyzeResult: result))
+        if pages.contains(where: { $0.page != nil }) { answer.attach(try pages.file(options: options)) }
+        return answer
     }
 
     /// `1-3,5`, counted from 1.

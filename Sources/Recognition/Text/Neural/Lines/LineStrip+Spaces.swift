@@ -8,22 +8,30 @@ extension LineStrip {
         let pixelsPerStep = Double(width) / Double(max(steps, 1))
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
         let isSpacious = characters.adjacentPairs().contains {
-            $0.mayEndWord && $1.mayBeginWord && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
+            ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord
+                && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
         }
         guard isSpacious else { return characters }
         let profile = InkProfile(gray: gray, width: width, height: Self.height)
-        let gaps = characters.adjacentPairs().map { first, second in
-            let (start, end) = (Int(first.step * pixelsPerStep), Int(second.step * pixelsPerStep))
-            return start < end ? profile.widestGap(in: start..<end) : 0
+        func gap(from first: Int, to last: Int) -> Double {
+            let (start, end) = (characters[first].step * pixelsPerStep, characters[last].step * pixelsPerStep)
+            return start < end ? Double(profile.widestGap(in: Int(start)..<Int(end))) : 0
         }
+        let gaps = characters.indices.dropFirst().map { gap(from: $0 - 1, to: $0) }
+        // Some spaces that the network sees tell how narrow one is in this type.
+        let seen = characters.indices.dropFirst().dropLast()
+            .filter { characters[$0].text == " " }.map { gap(from: $0 - 1, to: $0 + 1) }
+        let narrowest = seen.count >= 3 ? seen.min() : nil
         // Letters that are all set apart do not make words.
         let usual = gaps.sorted()[gaps.count / 2]
-        let least = max(Self.space, 3 * Double(usual))
+        let least = max(min(max(narrowest ?? Self.space, Self.space * 2 / 3), Self.space), 3 * usual)
         var spaced: [CTCDecoding.ReadCharacter] = []
         for (index, character) in characters.enumerated() {
-            if index > 0, Double(gaps[index - 1]) >= least {
+            if index > 0, gaps[index - 1] >= least {
                 let before = characters[index - 1]
-                if before.mayEndWord, character.mayBeginWord {
+                // Addresses and amounts have points inside, which stand close.
+                let endsSentence = narrowest != nil && before.text == "."
+                if before.mayEndWord || endsSentence, character.mayBeginWord {
                     let confidence = min(before.confidence, character.confidence)
                     spaced.append(.init(text: " ", confidence: confidence, step: (before.step + character.step) / 2))
                 }
@@ -33,7 +41,7 @@ extension LineStrip {
         return spaced
     }
 
-    /// The least space between words, in pixels: a third of the height.
+    /// The least space between words where the network sees too few of them, in pixels: a third of the height.
     private static let space = Double(height) / 3
 
     /// The brightness of the strip, from its green plane.

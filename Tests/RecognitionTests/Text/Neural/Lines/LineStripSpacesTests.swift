@@ -9,7 +9,7 @@ import Testing
     private func spaced(_ letters: [(text: String, column: Int)], width: Int = 400) -> String {
         let height = LineStrip.height
         var pixels = [UInt8](repeating: 255, count: width * height)
-        for letter in letters {
+        for letter in letters where letter.text != " " {
             for row in 10..<38 { for column in 0..<16 { pixels[row * width + letter.column + column] = 0 } }
         }
         let picture = Picture(pixels, width: width, height: height)
@@ -26,6 +26,19 @@ import Testing
         #expect(spaced([("a", 10), (",", 30), ("b", 70), ("c", 90)]) == "a, bc")
         #expect(spaced([("h", 10), ("(", 50), ("B", 70), (")", 90)]) == "h (B)")
         #expect(spaced([("6", 10), ("%", 30), ("o", 70), ("f", 90)]) == "6% of")
+    }
+
+    /// Where the network sees some spaces, a gap as wide as one of them is one too, and a sentence may end before it.
+    @Test func gapLikeOthersIsASpace() {
+        let line = [
+            ("a", 10), (" ", 30), ("b", 38), (" ", 58), ("c", 66), (" ", 86), ("d", 94), ("e", 114), ("f", 134),
+        ]
+        #expect(spaced(line + [("g", 164), ("h", 184)]) == "a b c def gh")
+        #expect(spaced(line + [(".", 154), ("G", 184)]) == "a b c def. G")
+        #expect(spaced(line + [(".", 154), ("g", 176)]) == "a b c def.g")
+        #expect(spaced(line + [("g", 160), ("h", 180)]) == "a b c defgh")
+        // Two spaces say little.
+        #expect(spaced(Array(line[2...]) + [("g", 164), ("h", 184)]) == "b c defgh")
     }
 
     @Test func narrowGapIsNone() {
