@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 class ReadingOptions(TypedDict, total=False):
     """The options of ``read``, which are those of the command line; all have a default."""
 
-    types: Sequence[Literal["text", "codes", "data"]]
+    types: Sequence[Literal["text", "codes", "data", "icons", "code-glyphs"]]
     languages: Sequence[str]
     region: str
     reference: str

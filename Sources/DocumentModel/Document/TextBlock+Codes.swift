@@ -1,3 +1,11 @@
+extension TextLine {
+    /// A line with a code alone, as a picture in the text.
+    package init(standingFor code: Code) {
+        let place = TextWord(text: "\u{FFFC}", quad: code.quad, confidence: 1)
+        self.init(text: place.text, quad: code.quad, confidence: 1, words: [place])
+    }
+}
+
 extension TextBlock {
     /// The block without the lines whose centre lies inside a code: engines take modules and bars for letters.
     ///

@@ -26,7 +26,9 @@ struct AnalysisPipeline: Sendable {
         let (read, found) = try await (blocks, codes)
         let hidden = try await hiddenCodes(behind: read.value, in: picture, configuration: configuration, stop: stop)
         let outside = read.value.compactMap { $0.dropping(linesInside: found.value + hidden) }
-        let all = configuration.analysisTypes.contains(.text) ? seen.value.adding(ownLinesTo: outside) : outside
+        let marked = configuration.codeRecognition.marksCodes ? found.value : []
+        let all =
+            configuration.analysisTypes.contains(.text) ? seen.value.blocks(read: outside, marking: marked) : outside
         let named = TextBlock.namingLanguages(of: all, hints: configuration.locales)
         let document = RecognizedDocument(size: seen.value.size, blocks: named, codes: found.value)
         let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }

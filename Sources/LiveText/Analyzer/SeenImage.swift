@@ -56,9 +56,11 @@ struct SeenImage: Sendable {
                 DocumentPage(bytes: file.bytes, number: number, map: read.map, text: configuration.pageText)))
     }
 
-    /// The blocks of the whole page: what was read in the picture, and what the page says itself.
-    func adding(ownLinesTo blocks: [TextBlock]) -> [TextBlock] {
-        ownLines.isEmpty ? blocks : ReadingOrder.blocks(from: blocks.flatMap(\.lines) + ownLines)
+    /// The blocks of the whole page: what was read in the picture, what the page says itself, and the codes that take a place
+    /// in the text.
+    func blocks(read blocks: [TextBlock], marking codes: [Code]) -> [TextBlock] {
+        let others = ownLines + codes.map(TextLine.init(standingFor:))
+        return others.isEmpty ? blocks : ReadingOrder.blocks(from: blocks.flatMap(\.lines) + others)
     }
 }
 

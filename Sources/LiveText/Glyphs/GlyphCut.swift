@@ -10,8 +10,9 @@ struct GlyphCut {
     /// Glyphs have no larger size.
     private static let longest = 320.0
 
-    /// Cuts a place out, as it would stand upright; nil where nothing of it lies in the image.
-    init?(at quad: Quad, in image: Picture) {
+    /// Cuts a place out, as it would stand upright; nil where nothing of it lies in the image. Plain ground is taken away
+    /// unless it is to be kept.
+    init?(at quad: Quad, in image: Picture, keepsGround: Bool = false) {
         let whole = Rectangle(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
         let box = quad.boundingBox
         let longest = max(quad.width, quad.height)
@@ -31,7 +32,7 @@ struct GlyphCut {
             part = Resampler(image, part: quad, size: size).drawn()
         }
         guard part.size.area > 0 else { return nil }
-        picture = TransparentPicture(removingGroundOf: part)
+        picture = keepsGround ? TransparentPicture(part) : TransparentPicture(removingGroundOf: part)
     }
 
     /// The identifier that a glyph of these pixels has.

@@ -44,6 +44,9 @@ enum GlyphStage {
         }
         let cuts = largest.compactMapValues { GlyphCut(at: $0.quad, in: picture) }
         return places.compactMap { place -> DetectedGlyph? in
+            if place.emoji == nil, let code = document.codes.first(where: { $0.quad == place.quad }) {
+                return glyph(of: code, at: place, in: picture)
+            }
             guard let emoji = place.emoji else {
                 guard let cut = GlyphCut(at: place.quad, in: picture) else { return nil }
                 return DetectedGlyph(
@@ -55,6 +58,15 @@ enum GlyphStage {
                 range: place.range, quad: place.quad, identifier: cut.identifier,
                 description: names[emoji] ?? emoji.unicodeName, unicode: emoji, image: .cut(cut.picture))
         }
+    }
+
+    /// A code with the quiet zone around it, without which nobody could scan it again.
+    private static func glyph(of code: Code, at place: Place, in picture: Picture) -> DetectedGlyph? {
+        let quiet = min(place.quad.width, place.quad.height) / 10
+        guard let cut = GlyphCut(at: place.quad.grown(by: quiet), in: picture, keepsGround: true) else { return nil }
+        return DetectedGlyph(
+            range: place.range, quad: place.quad, identifier: cut.identifier, description: code.glyphDescription,
+            unicode: nil, image: .cut(cut.picture))
     }
 
     private static func places(in document: RecognizedDocument) -> [Place] {

@@ -46,6 +46,7 @@ package struct AnalysisSettings: Hashable, Sendable {
         configuration.textRecognition.marksPictures = types.hasIcons
         configuration.codeRecognition.symbologies = symbologies?.symbologies
         configuration.codeRecognition.isThorough = isThorough
+        configuration.codeRecognition.marksCodes = types.hasCodeGlyphs
         configuration.page = page
         configuration.limits = limits
         configuration.deadline = deadline.map { .seconds($0) }

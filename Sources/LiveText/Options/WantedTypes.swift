@@ -1,7 +1,9 @@
-/// What is looked for in an image, as the option `types` names it: `text,codes,data`, and `icons` for those who want them.
+/// What is looked for in an image, as the option `types` names it: `text,codes,data`, and `icons` and
+/// `code-glyphs` for those who want them.
 package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
     private enum Name: String, CaseIterable {
         case text, codes, data, icons
+        case codeGlyphs = "code-glyphs"
     }
     private let names: [Name]
 
@@ -23,8 +25,8 @@ package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
 
     package var analysisTypes: ImageAnalyzer.AnalysisTypes {
         var types: ImageAnalyzer.AnalysisTypes = []
-        if names.contains(.text) || hasData || hasIcons { types.insert(.text) }
-        if names.contains(.codes) { types.insert(.machineReadableCode) }
+        if names.contains(.text) || hasData || hasIcons || hasCodeGlyphs { types.insert(.text) }
+        if names.contains(.codes) || hasCodeGlyphs { types.insert(.machineReadableCode) }
         return types
     }
 
@@ -32,4 +34,7 @@ package struct WantedTypes: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether small pictures in the text take a place in it.
     package var hasIcons: Bool { names.contains(.icons) }
+
+    /// Whether codes take a place in the text.
+    package var hasCodeGlyphs: Bool { names.contains(.codeGlyphs) }
 }

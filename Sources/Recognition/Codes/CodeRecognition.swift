@@ -7,6 +7,9 @@ public struct CodeRecognition: Hashable, Sendable, Codable {
     /// Whether everything is tried on the whole image, at several times the cost, and not only where something looks like
     /// a code; false unless set.
     public var isThorough = false
+    /// Whether each code takes a place in the text as well, where text is read: a line with U+FFFC alone, whose glyph is
+    /// described by what the code says. Off unless set.
+    public var marksCodes = false
 
     /// Makes the settings that suit most images.
     public init() {}

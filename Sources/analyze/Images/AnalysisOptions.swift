@@ -4,7 +4,7 @@ import LiveText
 struct AnalysisOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What to look for: text, codes, data (which is found in the text), icons (small pictures in it), with commas between.",
+            "What to look for: text, codes, data (which is found in the text), icons (small pictures in it), code-glyphs (codes as pictures in it), with commas between.",
             valueName: "types"))
     var types = WantedTypes.all
 
