@@ -1,7 +1,7 @@
 # The tool's answer goes to standard output, everything else to standard error:
 # `make analyze IMAGE=… > answer.json` holds the answer alone.
 .DEFAULT_GOAL := help
-.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser messages conversations python integrations lint format bench eval round-trips fuzz linear hostile clean
+.PHONY: help setup build analyze install install-tesseract uninstall deb tarball wheel packages-check test browser messages conversations docs python integrations lint format bench eval round-trips fuzz linear hostile clean
 
 IMAGE ?=
 ARGS ?=
@@ -12,7 +12,7 @@ BINARY ?=
 export BINARY
 EVAL ?= ../shared/eval
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/LiveTextBenchmarks Examples/Package.swift Examples/MakeGlyph Examples/SendNotification Examples/TypesetParagraph Fuzzing/Package.swift Fuzzing/Sources
-SHELL_FILES := Scripts/setup.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/package_wheel.sh Python/run.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_previews.sh Scripts/check_documents.sh Scripts/check_glyphs.sh Scripts/check_integrations.sh Scripts/with_server.sh Scripts/bundle_web.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
+SHELL_FILES := Scripts/setup.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/package_wheel.sh Python/run.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_previews.sh Scripts/check_documents.sh Scripts/check_glyphs.sh Scripts/check_integrations.sh Scripts/with_server.sh Scripts/bundle_web.sh Scripts/build_docs.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes: beside others that take all cores they would say nothing.
 TIMED_TESTS := LiveTextServerTests|ServeTests|ShareTests|CancellationTests|AnalysisQueueTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
@@ -77,6 +77,9 @@ conversations: build ## kill the server while 200 clients read a conversation: m
 
 python: $(if $(BINARY),,build) ## check and test the Python package: make python [ARGS="--scale"], which adds Spark and Ray
 	@ANALYZE="$(abspath $(or $(BINARY),.build/release/analyze))" Python/run.sh $(ARGS)
+
+docs: setup ## build the documentation of the library as a static site: make docs [DOCS_BASE_PATH=livetext]
+	@Scripts/build_docs.sh
 
 integrations: $(if $(BINARY),,build) ## run other programs against this one: make integrations [ARGS="-k mistral"]
 	@Scripts/setup.sh checks

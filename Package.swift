@@ -43,6 +43,8 @@ let package = Package(
         ),
         .target(name: "CAllocator"),
         .target(name: "CProcess"),
+        // The server's web files, inside the program.
+        .target(name: "CWeb"),
         .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         // Looks Tesseract up at run time, though built with its header; linked with Leptonica alone.
         .target(name: "CTesseract", linkerSettings: [.linkedLibrary("lept")]),
@@ -80,7 +82,7 @@ let package = Package(
         .target(
             name: "LiveTextServer",
             dependencies: [
-                "CAllocator", "CNettle", "CProcess", "LiveMessages", "LiveText", "RichText",
+                "CAllocator", "CNettle", "CProcess", "CWeb", "LiveMessages", "LiveText", "RichText",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -94,9 +96,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            // The modules that live-text.js is made of.
-            exclude: ["Web/live-text", "Web/messages", "Web/page"],
-            resources: [.embedInCode("OpenAPI/openapi.json"), .embedInCode("Web")]),
+            exclude: ["OpenAPI", "Web"]),
         .executableTarget(
             name: "analyze",
             dependencies: [
@@ -136,7 +136,7 @@ let package = Package(
 
 let targetsInC = [
     "CAllocator", "CHEIF", "CJPEG", "COpenVINO", "CPDFium", "CPhoneNumber", "CProcess", "CQPDF", "CTIFF", "CTesseract",
-    "CZXing",
+    "CWeb", "CZXing",
 ]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
     target.swiftSettings = [

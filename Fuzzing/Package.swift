@@ -13,6 +13,7 @@ let targets = [
     (name: "FuzzRTF", products: ["RichText"]),
     (name: "FuzzHTML", products: ["RichText"]),
     (name: "FuzzPDF", products: ["LiveText"]),
+    (name: "FuzzArchive", products: ["LiveText"]),
 ]
 
 // Those whose inputs are image files, which `ImageMutation` changes by their pieces.

@@ -116,7 +116,8 @@ def items(folder: Path) -> Iterator[Item]:
 def _members(path: Path, folder: Path) -> Iterator[Item]:
     with tarfile.open(path, "r:") as archive:
         for member in archive:
-            if member.isreg() and Path(member.name).suffix[1:].lower() in EXTENSIONS:
+            name = Path(member.name)
+            if member.isreg() and name.suffix[1:].lower() in EXTENSIONS and not name.name.startswith("."):
                 yield Item(f"{_id(path, folder)}/{member.name}", str(path), member.offset_data, member.size)
 
 

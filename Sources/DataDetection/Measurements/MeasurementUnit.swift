@@ -7,6 +7,8 @@ struct MeasurementUnit: Sendable {
     /// The larger unit that may stand before it, and how many of this unit make one of that: 12 inches make a foot.
     var part: (whole: String, share: Double)?
 
+    // Copied into each row of a table, it takes the compiler seconds.
+    @inline(never)
     init(_ symbol: String, _ others: String = "", part: (String, Double)? = nil) {
         self.symbol = symbol
         symbols = [symbol] + others.split(separator: " ").map(String.init)

@@ -15,6 +15,8 @@ struct Carrier: Sendable {
     /// The groups of digits that full stops part, where the carrier prints its numbers so.
     let groups: [[Int]]
 
+    // Copied into each row of a table, it takes the compiler seconds.
+    @inline(never)
     init(
         _ id: String, _ name: String, cues: String, page: String = everyPage, forms: [TrackingForm],
         groups: [[Int]] = []

@@ -20,6 +20,8 @@ struct TrackingForm: Sendable {
     /// The characters that the check digit counts, itself included.
     let checked: Range<Int>?
 
+    // Copied into each row of a table, it takes the compiler seconds.
+    @inline(never)
     init(_ form: String, needs: Evidence = .form, check: CheckDigit = .none, over checked: Range<Int>? = nil) {
         patterns = form.split(separator: " ").reduce([[]]) { patterns, part in
             let choices = Self.choices(part)

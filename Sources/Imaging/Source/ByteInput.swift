@@ -44,6 +44,36 @@ struct ByteInput: ~Copyable {
         return try read(limit: limit, expecting: isRegular ? Int(status.st_size) + 1 : 65_536)
     }
 
+    /// How many bytes a file has, that can be read anywhere.
+    func fileSize() throws -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno, name) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Self.failure(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ESPIPE, name)
+        }
+        return Int(status.st_size)
+    }
+
+    /// So many bytes, or fewer where the file ends before.
+    func read(at offset: Int, count: Int) throws -> [UInt8] {
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+            while read < count {
+                let taken = pread(descriptor, buffer.baseAddress.map { $0 + read }, count - read, off_t(offset + read))
+                if taken > 0 {
+                    read += taken
+                } else if taken == 0 {
+                    return
+                } else if errno != EINTR {
+                    failure = errno
+                    return
+                }
+            }
+        }
+        guard failure == 0 else { throw Self.failure(failure, name) }
+        return bytes
+    }
+
     private func read(limit: Int, expecting expected: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         var room = expected
@@ -78,6 +108,7 @@ struct ByteInput: ~Copyable {
             case ENOENT, ENOTDIR: "There is no file \(name): check the path."
             case EACCES, EPERM: "The file \(name) may not be read: check its permissions."
             case EISDIR: "\(name) is a directory: give the path of an image file in it."
+            case ESPIPE: "\(name) is a stream: an archive is read from a file, so save it first."
             default: "\(name) cannot be read: \(String(cString: strerror(code)))."
             }
         return ImageAnalysisError(.unreadableImage, message)

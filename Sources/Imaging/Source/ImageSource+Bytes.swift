@@ -11,6 +11,13 @@ extension ImageSource {
         case .encoded(let bytes):
             guard bytes.count <= limit else { throw ImageLimits.refusal(bytes: bytes.count, limit: limit) }
             return try Self.nonEmpty(bytes, "The image")
+        case .part(let path, let place):
+            guard place.count <= limit else { throw ImageLimits.refusal(bytes: place.count, limit: limit) }
+            let bytes = try ByteInput(path: path).read(at: place.lowerBound, count: place.count)
+            guard bytes.count == place.count else {
+                throw ImageAnalysisError(.unreadableImage, "The file \(path) has become shorter: read it again.")
+            }
+            return try Self.nonEmpty(bytes, "The image")
         case .standardInput:
             return try Self.nonEmpty(ByteInput.standardInput.readAll(limit: limit), "Standard input")
         case .file(let url):

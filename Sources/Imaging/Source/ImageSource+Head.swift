@@ -12,6 +12,8 @@ extension ImageSource {
         switch storage {
         case .pixels, .page: return nil
         case .encoded(let bytes): return (Array(bytes.prefix(count)), self)
+        case .part(let path, let place):
+            return (try ByteInput(path: path).read(at: place.lowerBound, count: min(count, place.count)), self)
         case .standardInput:
             let bytes = try encodedBytes(limit: limit) ?? []
             return (Array(bytes.prefix(count)), ImageSource(bytes: bytes))

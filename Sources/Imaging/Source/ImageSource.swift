@@ -7,6 +7,7 @@ public struct ImageSource: Sendable {
     enum Storage: Sendable {
         case file(URL)
         case standardInput
+        case part(of: String, Range<Int>)
         case encoded([UInt8])
         case pixels(RawImage)
         case page(any PagedDocument, Int)
@@ -31,6 +32,11 @@ public struct ImageSource: Sendable {
     /// An encoded image (JPEG, PNG, HEIC …) in memory.
     public init(bytes: [UInt8]) {
         storage = .encoded(bytes)
+    }
+
+    /// An encoded image within a file, such as an archive without compression.
+    package init(path: String, part: Range<Int>) {
+        storage = .part(of: path, part)
     }
 
     /// A page of an open document, counted from 1.

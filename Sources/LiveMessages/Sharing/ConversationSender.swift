@@ -46,7 +46,7 @@ public struct ConversationSender: Sendable {
     /// Sends a picture as a live message: the server reads it, and its text is alive on the other side.
     ///
     /// - Parameters:
-    ///   - picture: A file of any format that ``ImageAnalyzer`` reads.
+    ///   - picture: A file of any format that `ImageAnalyzer` reads.
     ///   - comment: What stands beside it.
     ///   - preview: What people outside of the conversation see of it.
     ///   - language: The language of the summary, a BCP-47 tag.

@@ -27,7 +27,7 @@ extension ImageAnalysis {
     ///   - point: The point in the view's coordinates, y downwards.
     ///   - bounds: The view's bounds.
     ///   - contentsRect: The image's place in the view, in unit coordinates of the bounds; the whole view unless given.
-    ///     ``ContentMode/contentsRect(for:in:scale:)`` computes it.
+    ///     `ContentMode.contentsRect(for:in:scale:)` computes it.
     /// - Returns: What lies there; nil where nothing does.
     public func hitTest(
         _ point: CGPoint, in bounds: CGRect, contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -61,7 +61,7 @@ public actor ImageAnalyzer {
     ///   - progressHandler: gets the share that is done, growing to 1, one call at a time and on any thread; it has to
     ///     return soon. An image without text may go from 0.2 to 1.
     /// - Returns: What was found, in pixels of the upright image. Finding nothing is not an error.
-    /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `ImageAnalysisError`, or `CancellationError` as soon as the task is cancelled.
     public func analyze(
         _ image: ImageSource, orientation: ImageOrientation? = nil, configuration: Configuration,
         progressHandler: (@Sendable (Double) -> Void)? = nil
@@ -79,7 +79,7 @@ public actor ImageAnalyzer {
     ///   - configuration: what to look for, and within which bounds.
     ///   - progressHandler: gets the share that is done, as above.
     /// - Returns: What was found, in pixels of the upright image. Finding nothing is not an error.
-    /// - Throws: ``ImageAnalysisError``, or `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `ImageAnalysisError`, or `CancellationError` as soon as the task is cancelled.
     public func analyze(
         imageAt url: URL, orientation: ImageOrientation? = nil, configuration: Configuration,
         progressHandler: (@Sendable (Double) -> Void)? = nil

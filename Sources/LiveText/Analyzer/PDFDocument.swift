@@ -15,14 +15,14 @@ public struct PDFDocument: Sendable {
 
     /// Opens a document file; nothing is fetched from a network.
     ///
-    /// - Throws: ``ImageAnalysisError`` where it is damaged, encrypted, or too large, and where PDFium is not installed.
+    /// - Throws: `ImageAnalysisError` where it is damaged, encrypted, or too large, and where PDFium is not installed.
     public init(url: URL, limits: ImageLimits = ImageLimits()) async throws {
         try await self.init(ImageSource(url: url), limits: limits)
     }
 
     /// Opens a document in memory.
     ///
-    /// - Throws: ``ImageAnalysisError``, as above.
+    /// - Throws: `ImageAnalysisError`, as above.
     public init(data: Data, limits: ImageLimits = ImageLimits()) async throws {
         try await self.init(ImageSource(data: data), limits: limits)
     }

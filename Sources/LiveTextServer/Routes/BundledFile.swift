@@ -1,3 +1,4 @@
+internal import CWeb
 internal import HTTPTypes
 internal import Hummingbird
 
@@ -22,26 +23,31 @@ struct BundledFile: Sendable {
         + "media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
     static let all = [
-        BundledFile(path: "/openapi.json", mediaType: "application/json", bytes: PackageResources.openapi_json),
+        BundledFile(path: "/openapi.json", mediaType: "application/json", file: web_openapi_json()),
         BundledFile(
-            path: "/", mediaType: html, bytes: PackageResources.index_html, headers: [.contentSecurityPolicy: policy]),
-        BundledFile(path: "/icon.svg", mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
+            path: "/", mediaType: html, file: web_index_html(), headers: [.contentSecurityPolicy: policy]),
+        BundledFile(path: "/icon.svg", mediaType: "image/svg+xml", file: web_icon_svg()),
         BundledFile(
-            path: "/live-text.js", mediaType: script, bytes: PackageResources.live_text_js, headers: forEverybody),
+            path: "/live-text.js", mediaType: script, file: web_live_text_js(), headers: forEverybody),
         BundledFile(
-            path: "/live-text-more.js", mediaType: script, bytes: PackageResources.live_text_more_js,
+            path: "/live-text-more.js", mediaType: script, file: web_live_text_more_js(),
             headers: forEverybody),
         BundledFile(
-            path: "/live-text-languages.js", mediaType: script, bytes: PackageResources.live_text_languages_js,
+            path: "/live-text-languages.js", mediaType: script, file: web_live_text_languages_js(),
             headers: forEverybody),
-        BundledFile(path: "/live-text.d.ts", mediaType: declarations, bytes: PackageResources.live_text_d_ts),
-        BundledFile(path: "/page.css", mediaType: style, bytes: PackageResources.page_css),
-        BundledFile(path: "/page.js", mediaType: script, bytes: PackageResources.page_js),
-        BundledFile(path: "/shape-detection.js", mediaType: script, bytes: PackageResources.shape_detection_js),
+        BundledFile(path: "/live-text.d.ts", mediaType: declarations, file: web_live_text_d_ts()),
+        BundledFile(path: "/page.css", mediaType: style, file: web_page_css()),
+        BundledFile(path: "/page.js", mediaType: script, file: web_page_js()),
+        BundledFile(path: "/shape-detection.js", mediaType: script, file: web_shape_detection_js()),
     ]
 
     /// The page to drop pictures on.
     static let page = all.first { $0.path == "/" }
+
+    init(path: String, mediaType: String, file: web_file, headers: HTTPFields = [:]) {
+        let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+        self.init(path: path, mediaType: mediaType, bytes: bytes, headers: headers)
+    }
 
     init(path: String, mediaType: String, bytes: [UInt8], headers: HTTPFields = [:]) {
         self.path = path

@@ -61,7 +61,8 @@ extension ImageInput {
         }
     }
 
-    private func replaced(by error: ImageAnalysisError) -> ImageInput {
+    /// The input in another's stead that says why it cannot be read.
+    func replaced(by error: ImageAnalysisError) -> ImageInput {
         ImageInput(name: name, relativePath: relativePath, source: .failure(error))
     }
 }

@@ -21,6 +21,8 @@ struct ImageInput: Sendable {
         "jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "pnm", "pbm", "pgm", "ppm", "jp2", "j2k",
         "heic", "heif", "avif", "pdf",
     ]
+    /// What is taken for an archive of images.
+    static let archiveExtension = "tar"
 
     /// The images that the arguments name, folders replaced by what they hold.
     static func inputs(for arguments: [String]) throws -> [ImageInput] {
@@ -40,6 +42,14 @@ struct ImageInput: Sendable {
         }
     }
 
+    static func isImage(_ path: String) -> Bool {
+        extensions.contains((path as NSString).pathExtension.lowercased())
+    }
+
+    static func isArchive(_ path: String) -> Bool {
+        (path as NSString).pathExtension.lowercased() == archiveExtension
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -55,7 +65,7 @@ struct ImageInput: Sendable {
             let isFolder = walk?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
             if (path as NSString).lastPathComponent.hasPrefix(".") {
                 if isFolder { walk?.skipDescendants() }
-            } else if !isFolder, extensions.contains((path as NSString).pathExtension.lowercased()) {
+            } else if !isFolder, isImage(path) || isArchive(path) {
                 images.append(path)
             }
         }

@@ -16,7 +16,7 @@ struct ImagesCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Image files; folders, which are walked; - is standard input.", valueName: "image"),
+            "Image files; folders, which are walked; tar archives of images; - is standard input.", valueName: "image"),
         completion: .file())
     var images: [String] = []
 
@@ -30,6 +30,14 @@ struct ImagesCommand: AsyncParsableCommand {
 
     @Flag(help: "With --stream: answer in the order of the lines.")
     var ordered = false
+
+    @Flag(
+        help: ArgumentHelp(
+            """
+            With --stream: frames instead of lines, in and out: the length of a header in four bytes, the smallest first, the header \
+            {"id": 7, "size": 2345}, and the image's bytes.
+            """))
+    var frames = false
 
     @Option(
         help: ArgumentHelp(
@@ -49,7 +57,7 @@ struct ImagesCommand: AsyncParsableCommand {
         }
         if let cores, cores < 1 { throw ValidationError("--cores takes a number from 1.") }
         guard stream else {
-            if ordered { throw ValidationError("--ordered belongs to --stream.") }
+            if ordered || frames { throw ValidationError("--ordered and --frames belong to --stream.") }
             return
         }
         guard images.isEmpty, output.outputDir == nil, output.format == .json || output.format == .jsonl else {
@@ -66,7 +74,7 @@ struct ImagesCommand: AsyncParsableCommand {
         configuration.pageText = pdf.text
         configuration.showsPages = output.format.showsImages
         let inputs = await ImageInput.pages(
-            of: try ImageInput.inputs(for: images), wanted: pdf.pages ?? analysis.pageRanges,
+            of: ImageInput.unpacked(try ImageInput.inputs(for: images)), wanted: pdf.pages ?? analysis.pageRanges,
             isNumbered: !output.format.hasPages, limits: configuration.limits)
         let isSeveral = inputs.count > 1 || inputs.first?.name != images.first
         var sink = try output.sink(for: inputs, isSeveral: isSeveral, pages: pdf.options)
@@ -117,7 +125,7 @@ struct ImagesCommand: AsyncParsableCommand {
         let stream = ImageStream(
             analyzer: ImageAnalyzer(workers: cores), configuration: try analysis.configuration(),
             orientation: analysis.orientation,
-            hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered)
+            hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered, isFramed: frames)
         do {
             ProcessEnd.now(status: try await stream.run() ? 1 : 0)
         } catch {

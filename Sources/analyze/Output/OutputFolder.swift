@@ -28,15 +28,18 @@ struct OutputFolder: OutputSink {
     /// A path of its own for each image: `a/photo.jpg` becomes `a/photo.json`, and `a/photo.png` after it `a/photo-2.json`.
     static func names(for paths: [String], fileExtension: String) -> [String] {
         var taken: Set<String> = []
+        // The last number that each has, as an archive may hold any number of files with one name.
+        var numbers: [String: Int] = [:]
         return paths.map { path in
             let stem = (path as NSString).deletingPathExtension
-            var name = stem + "." + fileExtension
-            var number = 1
             // Compared without case: some file systems know none.
+            var number = numbers[stem.lowercased()] ?? 1
+            var name = number == 1 ? stem + "." + fileExtension : "\(stem)-\(number).\(fileExtension)"
             while !taken.insert(name.lowercased()).inserted {
                 number += 1
                 name = "\(stem)-\(number).\(fileExtension)"
             }
+            numbers[stem.lowercased()] = number
             return name
         }
     }

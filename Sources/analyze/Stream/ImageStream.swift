@@ -1,15 +1,17 @@
 import Foundation
 import LiveText
 
-/// Answers the images that lines of standard input name, as long as there are any, each with a line of its own.
+/// Answers the images that standard input names or holds, as long as there are any, each with a line or a frame of its own.
 struct ImageStream {
     let analyzer: ImageAnalyzer
     let configuration: ImageAnalyzer.Configuration
     let orientation: ImageOrientation?
     let hasTimings: Bool
-    /// The most bytes that an image may have; a line may have what these take in base64, and a little more.
+    /// The most bytes that an image may have.
     let maxBytes: Int
     let isOrdered: Bool
+    /// Whether lengths and bytes come and go, and not lines.
+    let isFramed: Bool
 
     /// Returns at the end of standard input, when all is answered.
     ///
@@ -17,63 +19,43 @@ struct ImageStream {
     /// - Throws: A `POSIXError` where standard input cannot be read.
     func run() async throws -> Bool {
         let output = StreamOutput(limit: 2 * analyzer.workerCount, isOrdered: isOrdered)
-        var lines = StreamedLines(limit: maxBytes / 3 * 4 + 1 << 16)
+        var input: StreamInput =
+            isFramed ? .frames(StreamedFrames(maxBytes: maxBytes)) : .lines(StreamedLines(maxBytes: maxBytes))
         try await withThrowingDiscardingTaskGroup { group in
-            while let line = try await lines.next() {
-                if case .whole(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
-                    continue
-                }
-                let number = await output.admit()
-                group.addTask {
-                    let answer = await answer(to: line)
-                    await output.deliver(
-                        try OrderedJSONEncoder().encode(answer) + "\n", of: number, isFailure: answer.isFailure)
+            while let asked = try await input.next() {
+                for question in asked.unpacked {
+                    let number = await output.admit()
+                    if case .archive = question {
+                        // Before its images, whatever the order.
+                        try await deliver(answer(to: question), to: output, number)
+                        continue
+                    }
+                    group.addTask { try await deliver(answer(to: question), to: output, number) }
                 }
             }
         }
         return await output.hasFailed
     }
 
-    private func answer(to line: StreamedLines.Line) async -> StreamAnswer {
-        guard case .whole(let bytes) = line else {
-            let failure = ImageAnalysisFailure(
-                code: "imageTooLarge",
-                message: "A line is too long for an image of \(maxBytes) bytes: raise --max-bytes.")
-            return StreamAnswer(id: nil, record: AnalysisRecord(result: .failure(failure)))
+    private func deliver(_ answer: StreamAnswer, to output: StreamOutput, _ number: Int) async throws {
+        await output.deliver(
+            try isFramed ? answer.frame() : answer.line(), of: number, isFailure: answer.isFailure)
+    }
+
+    private func answer(to question: StreamedQuestion) async -> StreamAnswer {
+        switch question {
+        case .line(let line): return await answer(to: StreamedImage.question(inLine: line))
+        case .archive(let path, let count, let id): return StreamAnswer(id: id, content: .archive(path, images: count))
+        case .failure(let failure, let id, let image):
+            return StreamAnswer(id: id, content: .record(AnalysisRecord(image: image, result: .failure(failure))))
+        case .image(let image):
+            let result = await analyzer.result(
+                of: .success(image.source), orientation: orientation, configuration: configuration)
+            let timings = hasTimings ? try? result.get().timings : nil
+            return StreamAnswer(
+                id: image.id,
+                content: .record(
+                    AnalysisRecord(image: image.name, result: result.map(\.analysis), timings: timings)))
         }
-        let image: StreamedImage
-        do {
-            image = try StreamedImage(line: bytes)
-        } catch {
-            return StreamAnswer(id: LineID(ofLine: bytes), record: AnalysisRecord(result: .failure(error)))
-        }
-        let result = await analyzer.result(
-            of: .success(image.source), orientation: orientation, configuration: configuration)
-        return StreamAnswer(
-            id: image.id,
-            record: AnalysisRecord(
-                image: image.name, result: result.map(\.analysis), timings: hasTimings ? try? result.get().timings : nil
-            )
-        )
-    }
-}
-
-/// `{"id", "image", …the analysis}` or `{"id", "image", "error"}`.
-private struct StreamAnswer: Encodable {
-    let id: LineID?
-    let record: AnalysisRecord
-
-    var isFailure: Bool {
-        if case .failure = record.result { true } else { false }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case id
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(id, forKey: .id)
-        try record.encode(to: encoder)
     }
 }

@@ -1,6 +1,6 @@
 import LiveText
 
-/// Writes the answers to a stream of images, each as a line, and bounds how many images are under way.
+/// Writes the answers to a stream of images, and bounds how many images are under way.
 actor StreamOutput {
     /// How many images may be under way: read in, and not yet answered.
     private let limit: Int
@@ -8,7 +8,7 @@ actor StreamOutput {
     private(set) var hasFailed = false
     private var admitted = 0
     private var written = 0
-    private var ready: [Int: String] = [:]
+    private var ready: [Int: [UInt8]] = [:]
     private var waiting: CheckedContinuation<Void, Never>?
 
     init(limit: Int, isOrdered: Bool) {
@@ -27,22 +27,22 @@ actor StreamOutput {
 
     /// Writes an answer, in the order of the images where that is wanted. Ends the process where nobody reads any more: the
     /// wait for the next line of input cannot be ended otherwise.
-    func deliver(_ line: String, of number: Int, isFailure: Bool) {
+    func deliver(_ answer: [UInt8], of number: Int, isFailure: Bool) {
         hasFailed = hasFailed || isFailure
         if isOrdered {
-            ready[number] = line
-            while let line = ready.removeValue(forKey: written) { write(line) }
+            ready[number] = answer
+            while let answer = ready.removeValue(forKey: written) { write(answer) }
         } else {
-            write(line)
+            write(answer)
         }
     }
 
-    private func write(_ line: String) {
+    private func write(_ answer: [UInt8]) {
         written += 1
         waiting?.resume()
         waiting = nil
         do {
-            try Console.write(line)
+            try Console.write(answer)
         } catch {
             if case OutputFailure.unwritable = error { Console.note("analyze: \(error)\n") }
             ProcessEnd.now(status: 1)

@@ -1,32 +1,31 @@
 import Foundation
 import LiveText
 
-/// An image that a line of standard input names: `{"id", "path"}` or `{"id", "base64"}`.
-struct StreamedImage: Decodable, Sendable {
-    /// Handed back with the answer; nil where the line has none.
+/// An image that standard input names or holds.
+struct StreamedImage: Sendable {
+    /// Handed back with the answer; nil where the question has none.
     let id: LineID?
-    private let path: String?
-    private let base64: Data?
+    /// What it is called in its answer: its path.
+    let name: String?
+    let source: ImageSource
 
-    /// - Throws: `ImageAnalysisFailure` with the code `unreadableLine`, which says what is wrong with the line.
-    init(line: Data) throws(ImageAnalysisFailure) {
+    /// The image that a line names or holds: `{"id", "path"}` or `{"id", "base64"}`; or what is wrong with the line.
+    static func question(inLine line: Data) -> StreamedQuestion {
         do {
-            self = try JSONDecoder().decode(Self.self, from: line)
+            let content = try JSONDecoder().decode(Line.self, from: line)
+            return switch (content.path, content.base64) {
+            case (let path?, nil): .image(Self(id: content.id, name: path, source: ImageSource(path: path)))
+            case (nil, let bytes?): .image(Self(id: content.id, name: nil, source: ImageSource(data: bytes)))
+            default:
+                failure(line, content.id, "A line needs either a “path” or the image as “base64”")
+            }
         } catch {
-            throw ImageAnalysisFailure(unreadableLine: line, reason: Self.reason(of: error))
-        }
-        guard (path == nil) != (base64 == nil) else {
-            throw ImageAnalysisFailure(
-                unreadableLine: line, reason: "A line needs either a “path” or the image as “base64”")
+            return failure(line, LineID(ofLine: line), reason(of: error))
         }
     }
 
-    /// The name that the image has in its answer.
-    var name: String? { path }
-
-    var source: ImageSource {
-        if let path { return ImageSource(path: path) }
-        return ImageSource(bytes: [UInt8](base64 ?? Data()))
+    private static func failure(_ line: Data, _ id: LineID?, _ reason: String) -> StreamedQuestion {
+        .failure(ImageAnalysisFailure(unreadableLine: line, reason: reason), id: id)
     }
 
     private static func reason(of error: any Error) -> String {
@@ -37,5 +36,11 @@ struct StreamedImage: Decodable, Sendable {
             "The line's “\(context.codingPath[0].stringValue)” has the wrong type"
         default: "The line is not a JSON object with a “path” or “base64”"
         }
+    }
+
+    private struct Line: Decodable {
+        let id: LineID?
+        let path: String?
+        let base64: Data?
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LiveText
 
 /// The lines of standard input, one after the other as they come, none longer than a limit.
 struct StreamedLines {
@@ -8,17 +9,19 @@ struct StreamedLines {
         case tooLong
     }
 
-    /// The most bytes that a line may have.
-    let limit: Int
+    /// The most bytes that an image may have.
+    let maxBytes: Int
+    /// The most bytes that a line may have: what these take in base64, and a little more.
+    private var limit: Int { maxBytes / 3 * 4 + 1 << 16 }
     private let input: FileHandle
     private var buffer = Data()
     /// Where in the buffer the next line begins.
     private var begin = 0
     private var hasEnded = false
 
-    init(of input: FileHandle = .standardInput, limit: Int) {
+    init(of input: FileHandle = .standardInput, maxBytes: Int) {
         self.input = input
-        self.limit = limit
+        self.maxBytes = maxBytes
     }
 
     /// The next line without its end; nil after the last one. Waits, on a thread of its own, until it is there.
@@ -40,32 +43,24 @@ struct StreamedLines {
                 defer { buffer = Data() }
                 return isTooLong ? .tooLong : buffer.isEmpty ? nil : .whole(buffer)
             }
-            let more = try await Self.read(input)
+            let more = try await input.someBytes(upTo: 1 << 20)
             hasEnded = more.isEmpty
             buffer += more
         }
     }
 
-    private static let queue = DispatchQueue(label: "analyze.stream")
-
-    private static func read(_ input: FileHandle) async throws -> Data {
-        try await withCheckedThrowingContinuation { continuation in
-            queue.async {
-                // Gives what is there already, where that is less.
-                continuation.resume(with: Result { try input.availableBytes(upTo: 1 << 20) })
+    /// The next line that is not blank, as a question. Lines too long for a path are for others to look into.
+    mutating func nextQuestion() async throws -> StreamedQuestion? {
+        while let line = try await next() {
+            guard case .whole(let bytes) = line else {
+                let failure = ImageAnalysisFailure(
+                    code: "imageTooLarge",
+                    message: "A line is too long for an image of \(maxBytes) bytes: raise --max-bytes.")
+                return .failure(failure, id: nil)
             }
+            if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
+            return bytes.count > 1 << 16 ? .line(bytes) : StreamedImage.question(inLine: bytes)
         }
-    }
-}
-
-extension FileHandle {
-    /// Some bytes as soon as there are any; none at the end.
-    fileprivate func availableBytes(upTo count: Int) throws -> Data {
-        var bytes = Data(count: count)
-        while true {
-            let length = bytes.withUnsafeMutableBytes { Glibc.read(fileDescriptor, $0.baseAddress, count) }
-            if length >= 0 { return bytes.prefix(length) }
-            if errno != EINTR { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        }
+        return nil
     }
 }

@@ -93,7 +93,9 @@ struct WorkCommand: AsyncParsableCommand {
                 let inputs = group.paths.map {
                     ImageInput(name: $0, relativePath: $0, source: .success(ImageSource(path: $0)))
                 }
-                try await batch.run(inputs, render: ImageRenderer(format: .jsonl, hasTimings: false)) { _, rendered in
+                try await batch.run(
+                    ImageInput.unpacked(inputs), render: ImageRenderer(format: .jsonl, hasTimings: false)
+                ) { _, rendered in
                     lines += rendered.document + (rendered.document.last == 0x0A ? [] : [0x0A])
                     hasFailed = hasFailed || rendered.failure != nil
                     queue.touch(group)

@@ -16,7 +16,7 @@ enum ImportRule {
         ]),
         "LiveMessages": system.union(["DataDetection", "DocumentModel", "Imaging", "LiveText", "RichText"]),
         "LiveTextServer": system.union([
-            "CAllocator", "CNettle", "CProcess", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore",
+            "CAllocator", "CNettle", "CProcess", "CWeb", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore",
             "LiveMessages", "LiveText", "Logging", "RichText",
             "NIOCore", "NIOHTTP1", "NIOPosix",
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",

@@ -6,7 +6,7 @@ internal import RichText
 /// and codes were found, with links for what one can do with them.
 ///
 /// The page has no script and loads nothing; a content security policy says so. Links have the schemes of
-/// ``DataAction/url`` only.
+/// `DataAction.url` only.
 public struct HTMLPage: Sendable {
     private let analysis: ImageAnalysis
     private let name: String?

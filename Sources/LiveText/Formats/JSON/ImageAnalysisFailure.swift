@@ -3,7 +3,7 @@ internal import Imaging
 
 /// Why an image could not be analysed, in the form that JSON gives: `{"code", "message"}`.
 public struct ImageAnalysisFailure: Error, Hashable, Sendable, Codable {
-    /// The name of an ``ImageAnalysisError/Code``; "cancelled" or "internal" for any other error.
+    /// The name of an `ImageAnalysisError.Code`; "cancelled" or "internal" for any other error.
     public let code: String
     /// What happened and what to do about it, as a sentence.
     public let message: String

@@ -1,3 +1,4 @@
+internal import CWeb
 internal import HTTPTypes
 
 extension BundledFile {
@@ -14,34 +15,34 @@ extension BundledFile {
 
     /// The page of every conversation, which holds nothing itself.
     static let conversationPage = BundledFile(
-        path: "/c/{conversation}", mediaType: html, bytes: PackageResources.conversation_page_html,
+        path: "/c/{conversation}", mediaType: html, file: web_conversation_page_html(),
         headers: [.contentSecurityPolicy: conversationPolicy, .init("X-Robots-Tag") ?? .server: "noindex"])
 
     /// What the page is made of.
     static let conversations = [
         conversationPage,
         BundledFile(
-            path: "/conversation-page.css", mediaType: style, bytes: PackageResources.conversation_page_css),
-        BundledFile(path: "/conversation-page.js", mediaType: script, bytes: PackageResources.conversation_page_js),
-        BundledFile(path: "/live-messages.js", mediaType: script, bytes: PackageResources.live_messages_js),
-        BundledFile(path: "/live-messages-more.js", mediaType: script, bytes: PackageResources.live_messages_more_js),
+            path: "/conversation-page.css", mediaType: style, file: web_conversation_page_css()),
+        BundledFile(path: "/conversation-page.js", mediaType: script, file: web_conversation_page_js()),
+        BundledFile(path: "/live-messages.js", mediaType: script, file: web_live_messages_js()),
+        BundledFile(path: "/live-messages-more.js", mediaType: script, file: web_live_messages_more_js()),
         BundledFile(
-            path: "/live-messages-app.js", mediaType: script, bytes: PackageResources.live_messages_app_js,
+            path: "/live-messages-app.js", mediaType: script, file: web_live_messages_app_js(),
             headers: forEverybody),
-        app("/picture-page.html", PackageResources.picture_page_html),
-        BundledFile(path: "/picture-page.css", mediaType: style, bytes: PackageResources.picture_page_css),
+        app("/picture-page.html", web_picture_page_html()),
+        BundledFile(path: "/picture-page.css", mediaType: style, file: web_picture_page_css()),
         BundledFile(
-            path: "/picture-page.js", mediaType: script, bytes: PackageResources.picture_page_js,
+            path: "/picture-page.js", mediaType: script, file: web_picture_page_js(),
             headers: forEverybody),
-        app("/event-page.html", PackageResources.event_page_html),
-        BundledFile(path: "/event-page.css", mediaType: style, bytes: PackageResources.event_page_css),
+        app("/event-page.html", web_event_page_html()),
+        BundledFile(path: "/event-page.css", mediaType: style, file: web_event_page_css()),
         BundledFile(
-            path: "/event-page.js", mediaType: script, bytes: PackageResources.event_page_js, headers: forEverybody),
+            path: "/event-page.js", mediaType: script, file: web_event_page_js(), headers: forEverybody),
         BundledFile(path: "/manifest.webmanifest", mediaType: "application/manifest+json", bytes: Array(manifest.utf8)),
     ]
 
-    private static func app(_ path: String, _ bytes: [UInt8]) -> BundledFile {
-        BundledFile(path: path, mediaType: html, bytes: bytes, headers: [.contentSecurityPolicy: appPolicy])
+    private static func app(_ path: String, _ file: web_file) -> BundledFile {
+        BundledFile(path: path, mediaType: html, file: file, headers: [.contentSecurityPolicy: appPolicy])
     }
 
     /// An installed page is among the places that a system's share sheet offers for pictures.
