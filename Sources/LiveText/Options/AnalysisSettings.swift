@@ -23,8 +23,10 @@ package struct AnalysisSettings: Hashable, Sendable {
     /// Refuses numbers that are out of bounds.
     package func check() throws(InvalidOption) {
         guard page >= 1 else { throw InvalidOption("Pages are counted from 1.") }
-        guard limits.bytes > 0, limits.pixels > 0 else {
-            throw InvalidOption("A limit on bytes or pixels must be at least 1.")
+        // More than any machine has, and sums of it stay far from overflow.
+        let possible = 1...(1 << 40)
+        guard possible.contains(limits.bytes), possible.contains(limits.pixels) else {
+            throw InvalidOption("A limit on bytes or pixels is from 1 to \(possible.upperBound).")
         }
         // Nobody means a deadline of more than a year, and it would overflow the clock.
         if let deadline, !(deadline > 0 && deadline < 31_536_000) {

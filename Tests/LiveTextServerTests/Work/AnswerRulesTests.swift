@@ -39,16 +39,18 @@ struct AnswerRulesTests {
         }
     }
 
-    @Test func documentsAreTakenOff() throws {
+    @Test func documentsAreTakenOff() {
         var answer = WorkerAnswer(head: Self.head(), body: [1, 2])
-        #expect(answer.takeAttached() == nil)
+        var document = answer.takeAttached()
+        #expect(document == nil)
         answer.attach([3, 4, 5])
-        let document = try #require(answer.takeAttached())
-        #expect(document.body == [3, 4, 5] && document.head.mediaType == "application/pdf")
+        document = answer.takeAttached()
+        #expect(document?.body == [3, 4, 5] && document?.head.mediaType == "application/pdf")
         #expect(answer == WorkerAnswer(head: Self.head(), body: [1, 2]))
         for count in [-1, 3, Int.min, .max] {
             answer.head.attachedBytes = count
-            #expect(answer.takeAttached() == nil)
+            document = answer.takeAttached()
+            #expect(document == nil)
         }
     }
 
