@@ -52,8 +52,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--max-bytes -5 a.png", "at least 1"), ("--max-bytes=-5 a.png", "at least 1"),
-        ("--max-pixels -1 a.png", "at least 1"), ("--page -1 a.png", "counted from 1"),
+        ("--max-bytes -5 a.png", "from 1 to"), ("--max-bytes=-5 a.png", "from 1 to"),
+        ("--max-pixels -1 a.png", "from 1 to"), ("--stream --max-bytes 9223372036854775807", "from 1 to"),
+        ("--page -1 a.png", "counted from 1"),
         ("--deadline -0.5 a.png", "above 0"), ("--orientation -1 a.png", "1 to 8"), ("serve --port -1", "0 to 65535"),
         ("--format alto a.png b.png", "in the format alto: add --output-dir"),
     ])

@@ -24,14 +24,16 @@ extension LineStrip {
         let narrowest = seen.count >= 3 ? seen.min() : nil
         // Letters that are all set apart do not make words.
         let usual = gaps.sorted()[gaps.count / 2]
-        let least = max(min(max(narrowest ?? Self.space, Self.space * 2 / 3), Self.space), 3 * usual)
+        let narrow = min(max(narrowest ?? Self.space, Self.space * 2 / 3), Self.space)
         var spaced: [CTCDecoding.ReadCharacter] = []
         for (index, character) in characters.enumerated() {
-            if index > 0, gaps[index - 1] >= least {
+            if index > 0, gaps[index - 1] >= 3 * usual {
                 let before = characters[index - 1]
+                // Figures are all of one width, so that a 1 stands as far from the next as two words do.
+                let least = before.isFigure && character.isFigure ? Self.space : narrow
                 // Addresses and amounts have points inside, which stand close.
                 let endsSentence = narrowest != nil && before.text == "."
-                if before.mayEndWord || endsSentence, character.mayBeginWord {
+                if gaps[index - 1] >= least, before.mayEndWord || endsSentence, character.mayBeginWord {
                     let confidence = min(before.confidence, character.confidence)
                     spaced.append(.init(text: " ", confidence: confidence, step: (before.step + character.step) / 2))
                 }
@@ -54,6 +56,7 @@ extension LineStrip {
 extension CTCDecoding.ReadCharacter {
     fileprivate var mayBeginWord: Bool { isSpaced || ["(", "[", "@", "#", "$", "£", "€", "&"].contains(text) }
     fileprivate var mayEndWord: Bool { isSpaced || [",", ";", ":", ")", "]", "!", "?", "%", "&"].contains(text) }
+    fileprivate var isFigure: Bool { text.unicodeScalars.first?.properties.numericType != nil }
     private var isSpaced: Bool { text.unicodeScalars.first.map(\.isSpaced) ?? false }
 }
 
