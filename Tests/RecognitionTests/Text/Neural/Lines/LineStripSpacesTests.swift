@@ -38,7 +38,8 @@ import Testing
         #expect(spaced(line + [(".", 154), ("g", 176)]) == "a b c def.g")
         #expect(spaced(line + [("g", 160), ("h", 180)]) == "a b c defgh")
         // Figures are of one width, so that a 1 has much room around it.
-        #expect(spaced(line + [("1", 164), ("1", 194)]) == "a b c def 11")
+        let figures = [("1", 164), ("1", 194), ("x", 214), ("y", 234), ("z", 254)]
+        #expect(spaced(line + figures) == "a b c def 11xyz")
         // Two spaces say little.
         #expect(spaced(Array(line[2...]) + [("g", 164), ("h", 184)]) == "b c defgh")
     }
