@@ -122,6 +122,8 @@ class FirefoxMouse:
 
     def click(self, x: float, y: float, click_count: int = 1) -> None:
         self.move(x, y)
+        # A person's hand takes longer: pages know where the pointer is by then.
+        self.firefox.wait_for_timeout(100)
         press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.firefox.perform("pointer", press * click_count)
 

@@ -39,8 +39,10 @@ export class Interactions {
         const options = { capture: true, signal: this.#done.signal };
         for (const name of ["pointerdown", "pointerup", "mousedown", "keydown", "touchend"]) addEventListener(name, () => this.#own(), options);
         addEventListener("mouseover", (event) => this.#enter(event.composedPath()[0]), options);
-        addEventListener("blur", () => this.#wasActive && this.#owner === null && this.#forget(), options);
+        addEventListener("blur", () => this.#forget(), options);
         this.#timer = setInterval(() => this.#watch(), PERIOD);
+        // What was done before there was an app was done with the page.
+        if (isActive()) this.#own();
     }
 
     remove(frame) {
