@@ -4,7 +4,7 @@ import { Interactions } from "./interactions.js";
 /** How much of an app has to be seen, as a share of it or of the window. */
 const SEEN = 0.5;
 
-const unasked = () => new Refusal("sendWithoutRecentInteraction", "An app can do this once each time a person uses it.");
+const unasked = () => new Refusal("sendWithoutRecentInteraction", "An app can do this once each time it is used.");
 
 /** What keeps people's trust: an app acts for a person only where it is seen, and only once for each thing that the person does with it. */
 export class Gate {

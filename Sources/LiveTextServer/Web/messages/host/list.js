@@ -46,14 +46,15 @@ export class MessageList {
 
     /** It is left by going up; where it only grows, it is followed. */
     #scrolled() {
-        const { scrollTop } = this.element, isNear = this.#fromEnd() < NEAR;
-        if (isNear || scrollTop < this.#top - 1) this.#isAtEnd = isNear;
-        this.#top = scrollTop;
+        this.#notice();
         this.onScroll();
     }
 
-    #fromEnd() {
-        return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight;
+    /** Has somebody scrolled? Not all of it has been told of yet. */
+    #notice() {
+        const { scrollHeight, scrollTop, clientHeight } = this.element, isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+        if (isNear || scrollTop < this.#top - 1) this.#isAtEnd = isNear;
+        this.#top = scrollTop;
     }
 
     get isAtEnd() {
@@ -78,13 +79,14 @@ export class MessageList {
     }
 
     keepEnd() {
+        this.#notice();
         if (!this.#isAtEnd) return;
         this.element.scrollTop = this.element.scrollHeight;
-        // Whoever scrolls before this is told of has left it, too.
         this.#top = this.element.scrollTop;
     }
 
     scrollToEnd() {
+        this.#top = 0;
         this.#isAtEnd = true;
         this.keepEnd();
     }
