@@ -62,6 +62,7 @@ private func show(_ draft: MessageDraft) {
         let message = MessageRecord(
             id: "abcdefghijklmnopqrstuv", conversation: "vutsrqponmlkjihgfedcba", sequence: 1, sent: 0, sender: "S",
             replaces: nil, draft: draft, session: draft.session?.identifier, summaryText: draft.summaryText,
+            shouldExpire: false,
             responses: [])
         for isFramed in [false, true] {
             let page = MessagePage(
