@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let withServer = TargetDependencyCondition.when(traits: ["Server"])
+
 let package = Package(
     name: "LiveText",
     products: [
@@ -10,6 +12,12 @@ let package = Package(
         .library(name: "RichText", targets: ["RichText"]),
         .library(name: "LiveTextServer", targets: ["LiveTextServer"]),
         .executable(name: "analyze", targets: ["analyze"]),
+    ],
+    traits: [
+        .trait(
+            name: "Server",
+            description: "The analysis server and `analyze serve`; without it, what only they need is neither fetched nor compiled."),
+        .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms.git", from: "1.2.1"),
@@ -83,24 +91,25 @@ let package = Package(
             name: "LiveTextServer",
             dependencies: [
                 "CAllocator", "CNettle", "CProcess", "CWeb", "LiveMessages", "LiveText", "RichText",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                .product(name: "GRDB", package: "GRDB.swift", condition: withServer),
+                .product(name: "Hummingbird", package: "hummingbird", condition: withServer),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: withServer),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: withServer),
+                .product(name: "Logging", package: "swift-log", condition: withServer),
+                .product(name: "NIOCore", package: "swift-nio", condition: withServer),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: withServer),
+                .product(name: "NIOPosix", package: "swift-nio", condition: withServer),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: withServer),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: withServer),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: withServer),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: withServer),
             ],
             exclude: ["OpenAPI", "Web"]),
         .executableTarget(
             name: "analyze",
             dependencies: [
-                "LiveMessages", "LiveText", "LiveTextServer",
+                "LiveMessages", "LiveText", "RichText",
+                .target(name: "LiveTextServer", condition: withServer),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -118,13 +127,13 @@ let package = Package(
         .testTarget(
             name: "LiveTextServerTests",
             dependencies: [
-                "LiveMessages", "LiveTextServer",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "LiveMessages", "LiveTextServer", "RichText",
+                .product(name: "GRDB", package: "GRDB.swift", condition: withServer),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: withServer),
+                .product(name: "Hummingbird", package: "hummingbird", condition: withServer),
+                .product(name: "Logging", package: "swift-log", condition: withServer),
+                .product(name: "NIOCore", package: "swift-nio", condition: withServer),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: withServer),
             ],
             exclude: ["Clients"]),
         .testTarget(name: "analyzeTests", dependencies: ["analyze", "LiveText"], exclude: ["Snapshots"]),

@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own, so that the library links none of what the examples show it beside.
 let package = Package(
     name: "LiveTextExamples",
-    dependencies: [.package(name: "LiveText", path: "..")],
+    dependencies: [.package(name: "LiveText", path: "..", traits: [])],
     targets: [
         .systemLibrary(
             name: "CFreeType", path: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),

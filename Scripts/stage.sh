@@ -21,6 +21,7 @@ remove() {
 # What is missing is said before anything is copied.
 check() {
     [[ -x $binary ]] || { echo "stage: $binary is not there: run 'make build' first" >&2; exit 1; }
+    "$binary" serve --help > /dev/null 2>&1 || { echo "stage: $binary has no server: run 'make build' first" >&2; exit 1; }
     local part
     for part in Models/installed/SHA256SUMS .libraries/zxing/lib/libZXing.so; do
         [[ -e $part ]] || { echo "stage: $part is not there: run Scripts/setup.sh first" >&2; exit 1; }

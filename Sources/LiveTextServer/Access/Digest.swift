@@ -1,5 +1,6 @@
 internal import CNettle
 package import Foundation
+internal import RichText
 
 /// A digest by SHA-256: nobody can find two contents with the same one.
 package struct Digest: Hashable, Sendable {

@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import NIOHTTPTypes
+internal import RichText
 
 /// Reads the bodies of requests into memory, within limits.
 struct BodyReader: Sendable {

@@ -1,4 +1,3 @@
-import CNettle
 import DocumentModel
 import Imaging
 
@@ -20,11 +19,9 @@ enum GlyphIdentifier {
 
     /// A UUID made from bytes.
     static func made(from bytes: [UInt8]) -> String {
-        var context = sha256_ctx()
-        nettle_sha256_init(&context)
-        nettle_sha256_update(&context, bytes.count, bytes)
-        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
-        nettle_sha256_digest(&context, digest.count, &digest)
+        var hash = RunningHash()
+        bytes.withUnsafeBytes { hash.update(with: $0) }
+        var digest = hash.finished()
         // Version and variant, as the format of a UUID wants them.
         digest[6] = digest[6] & 0x0F | 0x80
         digest[8] = digest[8] & 0x3F | 0x80

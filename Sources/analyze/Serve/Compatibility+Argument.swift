@@ -1,4 +1,6 @@
+#if Server
 import ArgumentParser
 import LiveTextServer
 
 extension Compatibility: ExpressibleByArgument {}
+#endif

@@ -1,3 +1,4 @@
+#if Server
 import ArgumentParser
 import Foundation
 import LiveTextServer
@@ -53,3 +54,4 @@ struct ServeCommand: AsyncParsableCommand {
         ProcessEnd.now(status: 0)
     }
 }
+#endif

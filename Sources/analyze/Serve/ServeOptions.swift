@@ -1,3 +1,4 @@
+#if Server
 import ArgumentParser
 import LiveText
 import LiveTextServer
@@ -138,3 +139,4 @@ struct ServeOptions: ParsableArguments {
         return settings
     }
 }
+#endif

@@ -1,5 +1,5 @@
 import Foundation
-import LiveTextServer
+import RichText
 
 /// Some images that one process reads in one go: a row of the queue's index.
 struct WorkGroup: Hashable, Sendable {

@@ -22,7 +22,7 @@ enum ImportRule {
             "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
             "ServiceLifecycle", "UnixSignals",
         ]),
-        "analyze": system.union(["ArgumentParser", "LiveMessages", "LiveText", "LiveTextServer"]),
+        "analyze": system.union(["ArgumentParser", "LiveMessages", "LiveText", "LiveTextServer", "RichText"]),
     ]
     private static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
     private static let system = cLibrary.union(["Dispatch", "Foundation", "FoundationEssentials", "Synchronization"])

@@ -1,3 +1,4 @@
+import RichText
 import Testing
 
 @testable import LiveTextServer

@@ -1,3 +1,4 @@
+#if Server
 import ArgumentParser
 import LiveTextServer
 
@@ -15,3 +16,4 @@ struct WorkerArguments: ParsableArguments {
         await ImageWorker.run(in: confinement, threads: threads, fillsCache: fillCache)
     }
 }
+#endif
