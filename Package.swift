@@ -16,7 +16,9 @@ let package = Package(
     traits: [
         .trait(
             name: "Server",
-            description: "The analysis server and `analyze serve`; without it, what only they need is neither fetched nor compiled."),
+            description:
+                "The analysis server and `analyze serve`; without it, what only they need is neither fetched nor compiled."
+        ),
         .default(enabledTraits: ["Server"]),
     ],
     dependencies: [

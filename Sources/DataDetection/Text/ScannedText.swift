@@ -22,7 +22,7 @@ final class ScannedText {
     private let present: ASCIISet
 
     #if COUNTS_WORK
-        private(set) var work = WorkCounter()
+    private(set) var work = WorkCounter()
     #endif
 
     /// Where codes of several groups of capitals and digits may start.
@@ -83,7 +83,7 @@ final class ScannedText {
     @inline(__always)
     func count(work steps: Int) {
         #if COUNTS_WORK
-            work.steps += steps
+        work.steps += steps
         #endif
     }
 
@@ -103,7 +103,7 @@ final class ScannedText {
         let stretch = ScannedText(cells: cells, numberStarts: starts, present: present)
         stretch.evidence = TextEvidence(inherited: evidence.block(at: range.lowerBound), count: cells.count)
         #if COUNTS_WORK
-            stretch.work = work
+        stretch.work = work
         #endif
         return stretch
     }

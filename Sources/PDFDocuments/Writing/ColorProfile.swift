@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-    internal import Musl
+internal import Musl
 #else
-    internal import Darwin
+internal import Darwin
 #endif
 
 /// A profile of the International Color Consortium, version 2, for the colours that screens and scanners mean.
