@@ -1,5 +1,7 @@
 """What the page at "/" makes of pictures: zoom, text beside them, details, pages, formats."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -108,3 +110,50 @@ def test_web_sites_are_named_and_can_be_switched_off(page: Page, server: Server)
     page.get_by_label("Offer searches and other actions at web sites").uncheck()
     assert set(sites.all_text_contents()) == {"repair.example.org"}, "what the picture itself names stays"
     assert page.evaluate("document.querySelector('#table live-text').webActions") is False
+
+
+def pdf(count: int) -> bytes:
+    """A document of so many pages, each with its number in large letters."""
+    objects = [
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        f"<< /Type /Pages /Count {count} /Kids [{' '.join(f'{4 + 2 * page} 0 R' for page in range(count))}] >>",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    ]
+    for page in range(count):
+        drawing = f"BT /F 40 Tf 60 200 Td (This is page {page + 1}) Tj ET"
+        objects += [
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 500 400] /Resources << /Font << /F 3 0 R >> >> /Contents {5 + 2 * page} 0 R >>",
+            f"<< /Length {len(drawing)} >>\nstream\n{drawing}\nendstream",
+        ]
+    file, places = "%PDF-1.7\n", []
+    for number, content in enumerate(objects, 1):
+        places.append(len(file))
+        file += f"{number} 0 obj\n{content}\nendobj\n"
+    table = "".join(f"{place:010} 00000 n \n" for place in places)
+    end = f"xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}trailer << /Size {len(objects) + 1} /Root 1 0 R >>\nstartxref\n{len(file)}\n%%EOF\n"
+    return (file + end).encode()
+
+
+@pytest.mark.parametrize("count", [1, 8, 11])
+def test_the_pages_of_a_pdf(page: Page, server: Server, count: int) -> None:
+    page.goto(server.url)
+    document = {"name": "report.pdf", "mimeType": "application/pdf", "buffer": pdf(count)}
+    page.set_input_files("#files", [document, {"name": "last.png", "mimeType": "image/png", "buffer": (SAMPLES / "slide.png").read_bytes()}])
+    wait(page, f"document.querySelectorAll('#rail li').length === {count + 1} && {DONE}", 60)
+    names = [f"report.pdf, page {number + 1}" for number in range(count)]
+    assert page.locator("#rail .name").all_text_contents() == [*names, "last.png"]
+    for index in {0, count - 1}:
+        page.locator("#rail button").nth(index).click()
+        wait(page, "document.querySelector('#table live-text img').naturalWidth > 100")
+        assert (page.locator("#panel .text").text_content() or "").strip() == f"This is page {index + 1}"
+    assert page.locator("#rail .unseen").count() == 0
+    assert page.get_by_text(f"{count + 1} pictures read").is_visible()
+
+
+def test_a_pdf_that_cannot_be_read(page: Any, server: Server) -> None:
+    page.goto(server.url)
+    page.set_input_files("#files", {"name": "broken.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7\nnothing more"})
+    wait(page, "document.querySelector('#rail .failed')", 30)
+    assert page.locator("#rail li").count() == 1
+    assert "damaged" in (page.locator("#panel").text_content() or "")
+    page.errors.clear()  # The browser reports the refusal itself.

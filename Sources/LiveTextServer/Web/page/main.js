@@ -1,6 +1,6 @@
 import { $, copyFrom, make } from "./elements.js";
 import { Panel, summaryOf } from "./panel.js";
-import { answered, key, preview } from "./reading.js";
+import { Refusal, answered, key, preview } from "./reading.js";
 import { sampleFile } from "./sample.js";
 import { pageCount } from "./tiff.js";
 import { Viewer } from "./viewer.js";
@@ -9,6 +9,8 @@ import { Viewer } from "./viewer.js";
 
 /** Pictures on their way at the same time: the server queues what it cannot read at once. */
 const AT_ONCE = 2;
+/** Pages of a document that are read at once: only the server knows how many there are. */
+const PAGES_AT_ONCE = 8;
 /** How long what was removed can be brought back, in milliseconds. */
 const UNDO = 10000;
 
@@ -17,29 +19,55 @@ const viewer = new Viewer((line) => panel.light(line));
 let entries = [], current = null, running = 0, removed = null, timer = 0;
 
 const isPDF = ({ type, name }) => type === "application/pdf" || /\.pdf$/i.test(name);
-const isPicture = ({ type, name }) => !type || type.startsWith("image/") || /\.(heic|heif|avif|tiff?|jp2|jpe?g|png|webp|gif|bmp|p[bgp]m)$/i.test(name);
+const isPicture = (file) => isPDF(file) || !file.type || file.type.startsWith("image/") || /\.(heic|heif|avif|tiff?|jp2|jpe?g|png|webp|gif|bmp|p[bgp]m)$/i.test(file.name);
 
 async function add(files) {
     for (const file of files) {
+        if (isPDF(file)) {
+            addPage(file, 1, { hasPages: true, isDocument: true });
+            continue;
+        }
         const pages = await pageCount(file).catch(() => 1);
-        for (let page = 1; page <= pages; page++) addPage(file, page, pages);
+        for (let page = 1; page <= pages; page++) addPage(file, page, { hasPages: pages > 1 });
     }
     work();
 }
 
-function addPage(file, page, pages) {
-    const name = `${file.name || "Pasted picture"}${pages > 1 ? `, page ${page}` : ""}`, image = make("img", { alt: name, draggable: false });
+/** Adds a page, behind another one or behind all; of a document perhaps the first of some that are not known yet. */
+function addPage(file, page, { hasPages, isDocument = false, found = null, after = entries.at(-1) }) {
+    const name = `${file.name || "Pasted picture"}${hasPages ? `, page ${page}` : ""}`, image = make("img", { alt: name, draggable: false });
     const element = make("live-text", { "preferred-interaction-types": "automatic" }, image), thumbnail = make("img", { alt: "" });
     const button = make("button", { type: "button" }, thumbnail, make("span", { className: "name" }, name)), item = make("li", {}, button);
-    const entry = { file, page, name, element, image, thumbnail, item, analysis: null, state: "waiting", note: "Waiting", isPassing: true, stop: new AbortController() };
+    const entry = { file, page, name, element, image, thumbnail, item, isDocument, found, analysis: null, state: "waiting", note: "Waiting", isPassing: true, stop: new AbortController() };
     button.addEventListener("click", () => open(entry));
-    setPicture(entry, file, page === 1);
-    entries.push(entry);
-    $("rail").append(item);
-    if (isPDF(file)) set(entry, "failed", "PDFs are not read yet. Save the pages as pictures, and drop those.", false);
-    else if (!isPicture(file)) set(entry, "failed", "This is not a picture.", false);
+    setPicture(entry, file, page === 1 && !isPDF(file));
+    const index = entries.indexOf(after) + 1;
+    entries.splice(index, 0, entry);
+    $("rail").insertBefore(item, $("rail").children[index] ?? null);
+    if (!isPicture(file)) set(entry, "failed", "This is not a picture.", false);
     else set(entry, "waiting", "Waiting");
     if (!current || entries.length === 1) open(entry);
+    return entry;
+}
+
+/** Adds what was found on further pages of a document behind its first, and begins the next ones if there are more. */
+function addPages({ file }, pages, after) {
+    for (const [index, found] of pages.entries()) {
+        const isNext = index === PAGES_AT_ONCE - 1;
+        after = addPage(file, found.page, { hasPages: true, isDocument: isNext, found: isNext ? null : found, after });
+    }
+}
+
+/** What is found on a page. Throws a `Refusal`. */
+async function read(entry) {
+    if (!entry.found) {
+        const answer = await answered(entry, "json", entry.page + (entry.isDocument ? PAGES_AT_ONCE : 0));
+        const [first, ...others] = [await answer.json()].flat();
+        entry.found = first;
+        if (entry.isDocument && entries.includes(entry)) addPages(entry, others, entry);
+    }
+    if (entry.found.error) throw new Refusal(entry.found.error.message, 422);
+    return entry.found;
 }
 
 /** Shows a file; what the browser cannot show, the server draws once the picture has been read. */
@@ -63,7 +91,7 @@ async function work() {
     set(entry, "reading", "Reading …");
     work();
     try {
-        const analysis = await (await answered(entry, "json")).json();
+        const analysis = await read(entry);
         if (!entry.isSeen) setPicture(entry, await preview(entry), true);
         await entry.image.decode().catch(() => {});
         entry.analysis = entry.element.analysis = analysis;

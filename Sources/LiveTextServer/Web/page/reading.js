@@ -19,13 +19,14 @@ export class Refusal extends Error {
     }
 }
 
-/** The answer to a page of a file in a format. Throws a `Refusal`. */
-export async function answered({ file, page, stop: { signal } }, format) {
+/** The answer to a page of a file in a format, or, with a `last`, to all pages up to that. Throws a `Refusal`. */
+export async function answered({ file, page, stop: { signal } }, format, last = page) {
     const headers = { "Content-Type": file.type || "application/octet-stream", ...(key.get() && { "X-API-Key": key.get() }) };
+    const pages = last > page ? `pages=${page}-${last}` : `page=${page}`;
     let response, tries = 0;
     do {
         if (tries) await new Promise((resolve) => setTimeout(resolve, 1000 * (+response.headers.get("Retry-After") || tries)));
-        response = await fetch(`${ENDPOINT}?format=${format}${page > 1 ? `&page=${page}` : ""}`, { method: "POST", body: file, headers, signal })
+        response = await fetch(`${ENDPOINT}?format=${format}&${pages}`, { method: "POST", body: file, headers, signal })
             .catch(() => { throw new Refusal("The server cannot be reached."); });
     } while (response.status === 503 && ++tries < MOST_TRIES);
     if (response.ok) return response;
