@@ -35,9 +35,10 @@ async function add(files) {
 
 /** Adds a page, behind another one or behind all; of a document perhaps the first of some that are not known yet. */
 function addPage(file, page, { hasPages, isDocument = false, found = null, after = entries.at(-1) }) {
-    const name = `${file.name || "Pasted picture"}${hasPages ? `, page ${page}` : ""}`, image = make("img", { alt: name, draggable: false });
+    const title = file.name || "Pasted picture", number = hasPages ? `, page ${page}` : "", name = title + number;
+    const image = make("img", { alt: name, draggable: false });
     const element = make("live-text", { "preferred-interaction-types": "automatic" }, image), thumbnail = make("img", { alt: "" });
-    const button = make("button", { type: "button" }, thumbnail, make("span", { className: "name" }, name)), item = make("li", {}, button);
+    const button = make("button", { type: "button" }, thumbnail, make("span", { className: "name" }, make("span", {}, title), number)), item = make("li", {}, button);
     const entry = { file, page, name, element, image, thumbnail, item, isDocument, found, analysis: null, state: "waiting", note: "Waiting", isPassing: true, stop: new AbortController() };
     button.addEventListener("click", () => open(entry));
     setPicture(entry, file, page === 1 && !isPDF(file));
