@@ -23,7 +23,7 @@ static struct {
     FUNCTION(oh_get_object_id) FUNCTION(oh_get_array_n_items) FUNCTION(oh_get_array_item) FUNCTION(oh_get_dict) \
     FUNCTION(oh_get_key_if_dict) FUNCTION(oh_replace_key) FUNCTION(oh_remove_key) FUNCTION(oh_append_item) \
     FUNCTION(oh_begin_dict_key_iter) FUNCTION(oh_dict_more_keys) FUNCTION(oh_dict_next_key) \
-    FUNCTION(oh_get_stream_data) FUNCTION(oh_get_page_content_data)
+    FUNCTION(oh_release_all) FUNCTION(oh_get_stream_data) FUNCTION(oh_get_page_content_data)
     FUNCTIONS
 #undef FUNCTION
 } qpdf;
@@ -58,7 +58,7 @@ int qpdf_file_load(void) {
 
 static int has_failed(QPDF_ERROR_CODE code) { return (code & (QPDF_ERRORS)) != 0; }
 
-qpdf_file *qpdf_file_open(const uint8_t *bytes, size_t count, qpdf_file_outcome *outcome) {
+qpdf_file *qpdf_file_open(const uint8_t *bytes, size_t count, int is_looked_at, qpdf_file_outcome *outcome) {
     qpdf_file *file = calloc(1, sizeof *file);
     *outcome = qpdf_file_no_memory;
     if (!file) return NULL;
@@ -70,7 +70,7 @@ qpdf_file *qpdf_file_open(const uint8_t *bytes, size_t count, qpdf_file_outcome 
         qpdf_error error = qpdf.get_error(file->data);
         int is_encrypted = error && qpdf.get_error_code(file->data, error) == qpdf_e_password;
         *outcome = is_encrypted ? qpdf_file_encrypted : qpdf_file_damaged;
-    } else if (qpdf.is_encrypted(file->data)) {
+    } else if (!is_looked_at && qpdf.is_encrypted(file->data)) {
         *outcome = qpdf_file_encrypted;
     } else if (has_failed(qpdf.push_inherited_attributes_to_page(file->data))) {
         *outcome = qpdf_file_damaged;
@@ -108,6 +108,8 @@ uint8_t *qpdf_file_write(qpdf_file *file, size_t *count) {
     if (copy && written) memcpy(copy, written, *count);
     return copy;
 }
+
+void qpdf_file_forget_refs(qpdf_file *file) { qpdf.oh_release_all(file->data); }
 
 int qpdf_file_page_count(qpdf_file *file) { return qpdf.get_num_pages(file->data); }
 qpdf_ref qpdf_file_page(qpdf_file *file, int index) { return qpdf.get_page_n(file->data, (size_t)index); }
@@ -211,6 +213,15 @@ uint8_t *qpdf_ref_data(qpdf_file *file, qpdf_ref object, int is_page, size_t *co
         ? qpdf.oh_get_page_content_data(file->data, object, &bytes, count)
         : qpdf.oh_get_stream_data(file->data, object, qpdf_dl_specialized, &is_decoded, &bytes, count);
     if (!has_failed(code) && is_decoded) return bytes;
+    free(bytes);
+    return NULL;
+}
+
+uint8_t *qpdf_ref_stored_data(qpdf_file *file, qpdf_ref stream, size_t *count) {
+    unsigned char *bytes = NULL;
+    if (!qpdf.oh_is_stream(file->data, stream)) return NULL;
+    QPDF_ERROR_CODE code = qpdf.oh_get_stream_data(file->data, stream, qpdf_dl_none, NULL, &bytes, count);
+    if (!has_failed(code)) return bytes;
     free(bytes);
     return NULL;
 }

@@ -79,11 +79,11 @@ struct PDFPieces {
         /CCITTFaxDecode /Crypt /Predictor /Columns /Colors /BitsPerComponent /Width /Height /ColorSpace /Indexed /Pattern
         /Separation /ICCBased /DeviceN /SMask /Mask /Decode /Matrix /BBox /Type0 /Type3 /CIDToGIDMap /W /DW /ToUnicode
         /Encoding /FontFile2 /Length /Filter /DecodeParms /ObjStm /XRef /Prev /Encrypt /AcroForm /SigFlags /Subtype /Group
-        /OCProperties
+        /OCProperties /ExtGState /PatternType /XStep /CharProcs /Differences /DecodeParms /EarlyChange
         """)
     private static let words = list(
         """
-        << >> [ ] ( ) < > q Q BT ET Tj TJ ' " Tf Tr Tz Tm Td cm re W n f S Do sh gs BI ID EI BMC EMC d0 d1 obj endobj
+        << >> [ ] ( ) < > q Q BT ET Tj TJ ' " Tf Tr Tz Tm Td cm re W n f S Do sh gs scn cs BI ID EI BMC EMC d0 d1 obj endobj
         stream endstream xref trailer null true R %
         """)
 

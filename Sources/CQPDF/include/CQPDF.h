@@ -14,14 +14,18 @@ typedef unsigned qpdf_ref;
 int qpdf_file_load(void);
 
 typedef enum { qpdf_file_success = 0, qpdf_file_damaged, qpdf_file_encrypted, qpdf_file_no_memory } qpdf_file_outcome;
-/// Opens a document, whose bytes stay where they are until it is closed. NULL where that fails.
+/// Opens a document, whose bytes stay where they are until it is closed. NULL where that fails, and where it is encrypted,
+/// unless it is only looked at and wants no password.
 qpdf_file *_Nullable qpdf_file_open(
-    const uint8_t *_Nonnull bytes, size_t count, qpdf_file_outcome *_Nonnull outcome);
+    const uint8_t *_Nonnull bytes, size_t count, int is_looked_at, qpdf_file_outcome *_Nonnull outcome);
 void qpdf_file_close(qpdf_file *_Nonnull file);
 /// Writes the document into memory that the caller frees; NULL where that fails.
 uint8_t *_Nullable qpdf_file_write(qpdf_file *_Nonnull file, size_t *_Nonnull count);
 /// What failed last.
 const char *_Nonnull qpdf_file_message(qpdf_file *_Nonnull file);
+
+/// Ends all references to objects.
+void qpdf_file_forget_refs(qpdf_file *_Nonnull file);
 
 int qpdf_file_page_count(qpdf_file *_Nonnull file);
 /// A page's dictionary, counted from 0, with what it inherits put into it.
@@ -74,6 +78,8 @@ void qpdf_ref_keys(
 /// decoded.
 uint8_t *_Nullable qpdf_ref_data(
     qpdf_file *_Nonnull file, qpdf_ref object, int is_page, size_t *_Nonnull count);
+/// The data of a stream as they are stored, in memory that the caller frees; NULL where there are none.
+uint8_t *_Nullable qpdf_ref_stored_data(qpdf_file *_Nonnull file, qpdf_ref stream, size_t *_Nonnull count);
 /// Replaces a stream's data, which is encoded as the filter says; NULL for none.
 void qpdf_ref_replace_data(
     qpdf_file *_Nonnull file, qpdf_ref stream, const uint8_t *_Nonnull bytes, size_t count,

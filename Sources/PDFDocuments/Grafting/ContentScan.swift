@@ -9,10 +9,18 @@ struct ContentScan {
     }
 
     let bytes: [UInt8]
+    /// Whether an inline image has begun whose end is not looked for: from there on nothing is taken for a string or a comment, so
+    /// that no operator is missed.
+    private(set) var isAdrift = false
+    private let skipsImages: Bool
     private var at = 0
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - bytes: The contents.
+    ///   - skipsImages: Whether the data of inline images are skipped, to where they most likely end.
+    init(_ bytes: [UInt8], skipsImages: Bool = true) {
         self.bytes = bytes
+        self.skipsImages = skipsImages
     }
 
     /// The next piece; nil at the end.
@@ -21,6 +29,8 @@ struct ContentScan {
         guard at < bytes.count else { return nil }
         let start = at
         switch bytes[at] {
+        case UInt8(ascii: "(") where isAdrift, UInt8(ascii: "<") where isAdrift, UInt8(ascii: "%") where isAdrift:
+            at += 1
         case UInt8(ascii: "("): skipString()
         case UInt8(ascii: "<"):
             if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "<") {
@@ -47,13 +57,15 @@ struct ContentScan {
         if let first = word.first, first >= 0x2B && first <= 0x39 && first != 0x2C {
             return .operand(start..<at, word.count < 10 ? Int(String(decoding: word, as: UTF8.self)) : nil)
         }
-        if word.elementsEqual("BI".utf8) { skipInlineImage() }
+        if word.elementsEqual("BI".utf8) {
+            if skipsImages { skipInlineImage() } else { isAdrift = true }
+        }
         return .operation(start..<at)
     }
 
     private mutating func skipBlanks() {
         while at < bytes.count {
-            if bytes[at] == UInt8(ascii: "%") {
+            if bytes[at] == UInt8(ascii: "%"), !isAdrift {
                 while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
             } else if Self.isBlank(bytes[at]) {
                 at += 1
@@ -98,10 +110,18 @@ struct ContentScan {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
-        [0x00, 0x09, 0x0A, 0x0C, 0x0D, 0x20].contains(byte)
+        switch byte {
+        case 0x00, 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+        default: false
+        }
     }
 
     private static func isDelimiter(_ byte: UInt8) -> Bool {
-        "()<>[]{}/%".utf8.contains(byte)
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+            true
+        default: false
+        }
     }
 }

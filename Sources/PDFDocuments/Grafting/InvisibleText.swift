@@ -27,8 +27,7 @@ struct InvisibleText {
     private func removeFromForms(of resources: qpdf_ref, seen: inout Set<Int32>, depth: Int) throws {
         guard depth < 8 else { return }
         let objects = qpdf_ref_value(file, resources, "/XObject")
-        for key in keys(of: objects) {
-            let form = qpdf_ref_value(file, objects, key)
+        for form in QPDFDictionary(file: file, dictionary: objects).values {
             let entries = qpdf_ref_entries(file, form)
             guard qpdf_ref_is_stream(file, form) != 0,
                 qpdf_ref_is_name(file, qpdf_ref_value(file, entries, "/Subtype"), "/Form") != 0,
@@ -57,15 +56,5 @@ struct InvisibleText {
         } else {
             qpdf_ref_replace_data(file, stream, bytes, bytes.count, nil)
         }
-    }
-
-    private func keys(of dictionary: qpdf_ref) -> [String] {
-        var keys: [String] = []
-        withUnsafeMutablePointer(to: &keys) { pointer in
-            qpdf_ref_keys(file, dictionary, pointer) { context, key in
-                context?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: key))
-            }
-        }
-        return keys
     }
 }

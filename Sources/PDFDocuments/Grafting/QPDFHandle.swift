@@ -5,30 +5,49 @@ internal import Imaging
 /// A document that is being changed. What takes pages of it reads their streams when it is written: until then both stay open.
 final class QPDFHandle {
     let file: OpaquePointer
-    private let memory: UnsafeMutableBufferPointer<UInt8>
+    /// What is freed with the handle.
+    private let memory: UnsafeMutableBufferPointer<UInt8>?
 
-    /// Opens a document.
+    /// Opens a document to change it.
     ///
     /// - Throws: `ImageAnalysisError` where it is damaged or encrypted, or qpdf is not installed.
     init(_ bytes: [UInt8]) throws {
-        (file, memory) = try Self.opened(bytes)
-    }
-
-    private static func opened(_ bytes: [UInt8]) throws -> (OpaquePointer, UnsafeMutableBufferPointer<UInt8>) {
-        try QPDFLibrary.load()
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count, 1))
         _ = memory.initialize(from: bytes)
-        var outcome = qpdf_file_success
-        guard let file = memory.baseAddress.flatMap({ qpdf_file_open($0, bytes.count, &outcome) }) else {
+        do {
+            file = try Self.opened(memory, count: bytes.count, isLookedAt: false)
+        } catch {
             memory.deallocate()
-            throw failure(outcome)
+            throw error
         }
-        return (file, memory)
+        self.memory = memory
+    }
+
+    /// Opens a document to look at it, encrypted or not.
+    ///
+    /// - Parameters:
+    ///   - memory: What outlives the handle.
+    ///   - count: How many bytes of it are the document.
+    /// - Throws: `ImageAnalysisError` where it is damaged, or qpdf is not installed.
+    init(lookingAt memory: UnsafeMutableBufferPointer<UInt8>, count: Int) throws {
+        file = try Self.opened(memory, count: count, isLookedAt: true)
+        self.memory = nil
+    }
+
+    private static func opened(
+        _ memory: UnsafeMutableBufferPointer<UInt8>, count: Int, isLookedAt: Bool
+    ) throws -> OpaquePointer {
+        try QPDFLibrary.load()
+        var outcome = qpdf_file_success
+        guard
+            let file = memory.baseAddress.flatMap({ qpdf_file_open($0, count, isLookedAt ? 1 : 0, &outcome) })
+        else { throw failure(outcome) }
+        return file
     }
 
     deinit {
         qpdf_file_close(file)
-        memory.deallocate()
+        memory?.deallocate()
     }
 
     var pageCount: Int { Int(qpdf_file_page_count(file)) }

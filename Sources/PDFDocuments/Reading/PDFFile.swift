@@ -9,6 +9,7 @@ package final class PDFFile: PagedDocument {
     package nonisolated let pageCount: Int
     private let document: OpaquePointer
     private let memory: UnsafeMutableBufferPointer<UInt8>
+    private var bounds: PageBounds?
 
     /// Opens a document.
     ///
@@ -51,9 +52,17 @@ package final class PDFFile: PagedDocument {
                 "There is no page \(number): the PDF document has \(pageCount == 1 ? "one page" : "\(pageCount) pages"), "
                     + "and the first is page 1.")
         }
+        try checkBounds(of: number)
         guard let page = pdfium_page_load(document, Int32(number - 1)) else { throw Self.damagedPage(number) }
         defer { pdfium_page_close(page) }
         return try body(page)
+    }
+
+    /// - Throws: `ImageAnalysisError` where PDFium would take minutes and gigabytes for a page.
+    private func checkBounds(of number: Int) throws {
+        let bounds = try bounds ?? PageBounds(QPDFHandle(lookingAt: memory, count: bytes.count), pageCount: pageCount)
+        self.bounds = bounds
+        guard bounds.hold(forPage: number - 1) else { throw Self.repeatedDrawing(number) }
     }
 
     /// Whether bytes begin as those of a PDF document do; some writers put something before.
@@ -86,6 +95,13 @@ package final class PDFFile: PagedDocument {
     nonisolated static func damagedPage(_ number: Int) -> ImageAnalysisError {
         ImageAnalysisError(
             .unreadableImage, "Page \(number) of the PDF document is damaged: export the document again.")
+    }
+
+    nonisolated static func repeatedDrawing(_ number: Int) -> ImageAnalysisError {
+        ImageAnalysisError(
+            .imageTooLarge,
+            "Page \(number) of the PDF document draws the same forms, patterns or glyphs over and over, millions of times: print "
+                + "the document to a new PDF, or make an image of the page.")
     }
 
     private nonisolated static func tooManyPages(_ count: Int) -> ImageAnalysisError {
