@@ -18,10 +18,21 @@ struct TextLayer {
     /// Whether nothing was written.
     var isEmpty: Bool { operators.isEmpty }
 
-    /// Writes a line; one without a place, or on a place without extent, is left out.
-    mutating func append(_ line: TextLine, font: inout LayerFont) {
+    /// Writes lines in the order of reading; those without a place, or on a place without extent, are left out.
+    mutating func append(_ lines: [TextLine], font: inout LayerFont) {
+        for (index, line) in lines.enumerated() {
+            append(line, before: index + 1 < lines.count ? lines[index + 1] : nil, font: &font)
+        }
+    }
+
+    private mutating func append(_ line: TextLine, before next: TextLine?, font: inout LayerFont) {
         guard let frame = LineFrame(line.quad, on: map) else { return }
-        let spans = Self.spans(of: line.pieces.flatMap { frame.parts(of: $0) }, in: frame)
+        var spans = Self.spans(of: line.pieces.flatMap { frame.parts(of: $0) }, in: frame)
+        if let last = spans.last?.word, let next = next.flatMap({ firstWord(of: $0, beside: frame) }), last.joins(next)
+        {
+            spans[spans.count - 1].word.leaveGap(before: next)
+            spans[spans.count - 1].isParted = true
+        }
         guard !spans.isEmpty else { return }
         operators += "BT 3 Tr\n"
         var pen = LinePen(frame)
@@ -40,6 +51,12 @@ struct TextLayer {
             operators += pen.movement(to: start, base: base) + string.operators + "\n"
         }
         operators += "ET\n"
+    }
+
+    /// The first word of a line that is read in the same direction as another, where it stands beside that.
+    private func firstWord(of line: TextLine, beside frame: LineFrame) -> WordSpan? {
+        guard let own = LineFrame(line.quad, on: map), own.along == frame.along, own.up == frame.up else { return nil }
+        return line.pieces.first.flatMap { WordSpan($0, in: frame) }
     }
 
     /// The words that have a place, in the order of reading, and whether a blank follows them.

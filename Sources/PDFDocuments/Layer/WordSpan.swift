@@ -35,10 +35,19 @@ struct WordSpan {
         edges = Self.spread(visual.edges, least: Self.narrowest * height / max(width, 1e-6))
     }
 
-    /// Makes room before the next word to the right: readers of PDFs take a narrower gap than a tenth of the font's size for
-    /// none, whatever blank stands in it.
+    /// Whether readers of PDFs would take it and the first word of another line, to the right of it, for one.
+    func joins(_ other: WordSpan) -> Bool {
+        let shared = min(rise + height, other.rise + other.height) - max(rise, other.rise)
+        return !isRightToLeft && !other.isRightToLeft && shared > min(height, other.height) / 2 && other.start > start
+            && other.start - end < Self.leastGap * max(height, other.height)
+    }
+
+    /// As a share of the font's size: readers of PDFs take a narrower gap than a tenth for none, whatever blank stands in it.
+    private static let leastGap = 0.12
+
+    /// Makes room before the next word to the right.
     mutating func leaveGap(before next: WordSpan) {
-        let room = next.start - 0.12 * max(height, next.height) - start
+        let room = next.start - Self.leastGap * max(height, next.height) - start
         let width = end - start
         // What would be left of a word that lies over the next one is no word's place.
         guard room < width, room > width / 4 else { return }

@@ -32,7 +32,7 @@ enum LayerPages {
         to writer: inout PDFFileWriter
     ) throws -> PDFReference {
         var layer = TextLayer(fontName: names.font, map: page.map)
-        for line in page.lines { layer.append(line, font: &letters) }
+        layer.append(page.lines, font: &letters)
         var operators = layer.operators
         var resources = ""
         if let image = page.image {

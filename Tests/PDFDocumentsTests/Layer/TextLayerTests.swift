@@ -36,6 +36,18 @@ import Testing
         }
     }
 
+    /// So do words of lines that stand side by side; one that is tilted reaches into the next.
+    @Test(arguments: [(0.0, -10.0), (3, 0), (0, 20), (-8, 0)]) func linesSideBySide(gap: Double, drop: Double) throws {
+        let lines = [("THE", 100.0, 100.0, 160.0), ("JUKE", 160 + gap, 100 + drop, 260 + gap)].map { text, x, y, end in
+            TextLine(joining: [
+                TextWord(
+                    text: text, quad: Quad(Rectangle(minX: x, minY: y, maxX: end, maxY: y + 45)), confidence: 1)
+            ])
+        }
+        let document = try Sample.document(lines)
+        #expect(try Program.words(document).map(\.text) == ["THE", "JUKE"])
+    }
+
     @Test(arguments: [
         ["Größe", "naïve", "Ærø"], ["Привет", "мир"], ["café"], ["👩‍🚀", "𝒳yz", "🇩🇪"], ["ﬁne", "e\u{301}tude"],
     ])
