@@ -59,6 +59,23 @@ import Testing
         #expect(try Program.image(document) == picture)
     }
 
+    /// A fax in four strips, of which each is coded by itself: a stroke from corner to corner, written by Pillow with libtiff.
+    @Test func faxesInStripsKeepTheirPixels() throws {
+        let encoded = """
+            SUkqAEQAAAAuDQEd8MuGVDLgXABABCailwbwy4aIZcCIZcFwAQAQJqC5cHhlw8MuEhlxQAQAQCagXLlDLuGFhwAQAQAJAAABAwAB
+            AAAAIAAAAAEBAwABAAAAEAAAAAIBAwABAAAAAQAAAAMBAwABAAAABAAAAAYBAwABAAAAAQAAABEBBAAEAAAAxgAAABYBAwABAAAA
+            BAAAABcBBAAEAAAAtgAAABwBAwABAAAAAQAAAAAAAAAOAAAAEQAAABAAAAAMAAAACAAAABYAAAAnAAAANwAAAA==
+            """
+        let fax = [UInt8](try #require(Data(base64Encoded: encoded, options: .ignoreUnknownCharacters)))
+        let stroke = Picture(size: PixelSize(width: 32, height: 16), channels: .gray) { target in
+            for y in 0..<16 { (target[y * 32 + 2 * y], target[y * 32 + 2 * y + 1]) = (0, 0) }
+        }
+        let document = try document(fax)
+        #expect(try Program.isSound(document))
+        #expect(try listed(document)[7] == "1")
+        #expect(try Program.image(document) == stroke)
+    }
+
     /// All eight ways of storing the same picture show it upright.
     @Test(arguments: ImageOrientation.allCases) func orientations(orientation: ImageOrientation) throws {
         // Of blocks, which no way of drawing blurs.
