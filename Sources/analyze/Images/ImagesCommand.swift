@@ -122,10 +122,12 @@ struct ImagesCommand: AsyncParsableCommand {
     }
 
     private func runStream() async throws {
+        var configuration = try analysis.configuration()
+        configuration.pageText = pdf.text
         let stream = ImageStream(
-            analyzer: ImageAnalyzer(workers: cores), configuration: try analysis.configuration(),
-            orientation: analysis.orientation,
-            hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered, isFramed: frames)
+            analyzer: ImageAnalyzer(workers: cores), configuration: configuration, orientation: analysis.orientation,
+            pages: pdf.pages, hasTimings: output.timings, maxBytes: analysis.maxBytes, isOrdered: ordered,
+            isFramed: frames)
         do {
             ProcessEnd.now(status: try await stream.run() ? 1 : 0)
         } catch {

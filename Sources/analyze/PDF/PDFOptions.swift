@@ -3,7 +3,12 @@ import LiveText
 
 struct PDFOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The pages of PDF documents: 3, 1,4-6, 3-end. All unless given.", valueName: "pages"),
+        help: ArgumentHelp(
+            """
+            The pages of PDF documents: 3, 1,4-6, 3-end. All unless given; with --stream the first one unless given, which is \
+            answered alone.
+            """,
+            valueName: "pages"),
         transform: Self.ranges)
     var pages: PageRanges?
 

@@ -6,6 +6,8 @@ struct ImageStream {
     let analyzer: ImageAnalyzer
     let configuration: ImageAnalyzer.Configuration
     let orientation: ImageOrientation?
+    /// Which pages of documents are answered, one by one; nil where a document is one image.
+    let pages: PageRanges?
     let hasTimings: Bool
     /// The most bytes that an image may have.
     let maxBytes: Int
@@ -23,9 +25,9 @@ struct ImageStream {
             isFramed ? .frames(StreamedFrames(maxBytes: maxBytes)) : .lines(StreamedLines(maxBytes: maxBytes))
         try await withThrowingDiscardingTaskGroup { group in
             while let asked = try await input.next() {
-                for question in asked.unpacked {
+                for question in await asked.unpacked(pages: pages, limits: configuration.limits) {
                     let number = await output.admit()
-                    if case .archive = question {
+                    if case .series = question {
                         // Before its images, whatever the order.
                         try await deliver(answer(to: question), to: output, number)
                         continue
@@ -45,7 +47,7 @@ struct ImageStream {
     private func answer(to question: StreamedQuestion) async -> StreamAnswer {
         switch question {
         case .line(let line): return await answer(to: StreamedImage.question(inLine: line))
-        case .archive(let path, let count, let id): return StreamAnswer(id: id, content: .archive(path, images: count))
+        case .series(let series): return StreamAnswer(id: series.id, content: .series(series))
         case .failure(let failure, let id, let image):
             return StreamAnswer(id: id, content: .record(AnalysisRecord(image: image, result: .failure(failure))))
         case .image(let image):
@@ -55,7 +57,8 @@ struct ImageStream {
             return StreamAnswer(
                 id: image.id,
                 content: .record(
-                    AnalysisRecord(image: image.name, result: result.map(\.analysis), timings: timings)))
+                    AnalysisRecord(
+                        image: image.name, page: image.page, result: result.map(\.analysis), timings: timings)))
         }
     }
 }

@@ -1,11 +1,12 @@
 import LiveText
 
-/// `{"id", "image", …the analysis}`, `{"id", "image", "error"}`, or of an archive `{"id", "image", "images"}`.
+/// `{"id", "image", "page", …the analysis}`, `{"id", "image", "page", "error"}`, of an archive `{"id", "image", "images"}`, or of a
+/// document `{"id", "image", "pages"}`.
 struct StreamAnswer: Encodable {
     enum Content {
         case record(AnalysisRecord)
-        /// How many images an archive has, before their answers.
-        case archive(String, images: Int)
+        /// How many answers follow.
+        case series(StreamedSeries)
     }
 
     let id: LineID?
@@ -36,7 +37,7 @@ struct StreamAnswer: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, image, images
+        case id, image, images, pages
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -44,9 +45,12 @@ struct StreamAnswer: Encodable {
         try container.encodeIfPresent(id, forKey: .id)
         switch content {
         case .record(let record): try record.encode(to: encoder)
-        case .archive(let name, let images):
-            try container.encode(name, forKey: .image)
-            try container.encode(images, forKey: .images)
+        case .series(let series):
+            try container.encodeIfPresent(series.name, forKey: .image)
+            switch series.kind {
+            case .images: try container.encode(series.count, forKey: .images)
+            case .pages: try container.encode(series.count, forKey: .pages)
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ struct StreamedImage: Sendable {
     let id: LineID?
     /// What it is called in its answer: its path.
     let name: String?
+    /// The page of a document that it is, counted from 1; nil for an image.
+    var page: Int?
     let source: ImageSource
 
     /// The image that a line names or holds: `{"id", "path"}` or `{"id", "base64"}`; or what is wrong with the line.

@@ -51,6 +51,26 @@ import Testing
         #expect(error["code"] == "unreadableLine" && error["message"]?.contains(message) == true, "\(error)")
     }
 
+    /// Pages that are wanted have an answer each, after their number; without a wish, a document is its first page.
+    @Test(arguments: ["--pages 1-end", ""]) func pagesOfDocuments(wish: String) async throws {
+        let run = try await Tool.shell(
+            """
+            cd "$(mktemp -d)"; "$TOOL" --types codes --format pdf "\(label)" "\(label)" > two.pdf
+            printf '{"id": %s}\n' '5, "path": "two.pdf"' "6, \\"base64\\": \\"$(base64 -w 0 two.pdf)\\"" '7, "path": "\(label)"' |
+                "$TOOL" --stream --types codes --ordered \(wish)
+            """)
+        let objects = try run.objects
+        #expect(run.errors.isEmpty && run.status == 0)
+        guard !wish.isEmpty else {
+            #expect(objects.map { $0["id"] as? Int } == [5, 6, 7])
+            return
+        }
+        #expect(objects.map { $0["id"] as? Int } == [5, 5, 5, 6, 6, 6, 7])
+        #expect(objects.map { $0["pages"] as? Int } == [2, nil, nil, 2, nil, nil, nil])
+        #expect(objects.map { $0["page"] as? Int } == [nil, 1, 2, nil, 1, 2, nil])
+        #expect(objects.compactMap { ($0["codes"] as? [Any])?.count } == [1, 1, 1, 1, 1])
+    }
+
     @Test func longLinesArePassedOver() async throws {
         let run = try await Tool.run(
             "--stream", "--types", "codes", "--max-bytes", "1000", "--ordered",
