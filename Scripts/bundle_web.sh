@@ -35,20 +35,14 @@ esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/
 # Live messages: what a host page loads, what an app's page loads, and what the server's own pages are made of.
 cp -R "$web/messages" "$work/messages"
 esbuild --minify --charset=utf8 --log-level=warning "$web/messages/host/style.css" > "$work/messages/host/style.css"
-hosts='element|participantIdentifiers|identifiers|environmentChanged|askSize|metrics|scrollToEnd|keepEnd|isAtEnd|nameOf|titleOf|urlOf|sizeFor'
-hosts="$hosts|onSize|onFailure|onConnect|onRequest|onLayout|onScroll|perSecond|burst|reveal|isLive|failure|instance|receive|prepare|transition"
-hosts="$hosts|deliver|interactions|startSending|show|tell|gate|panel|spend|isVisible|take|hide"
+hosts='askSize|deliver|environmentOf|environmentChanged|gate|hide|identifiers|instance|isAtEnd|isLive|keepEnd|metrics|nameOf|onConnect'
+hosts="$hosts|onFailure|onLayout|onRequest|onSeen|onSize|panel|pass|prepare|receive|resize|reveal|scrollToEnd|select|show|sizeFor"
+hosts="$hosts|startSending|stopSending|take|tell|titleOf|transcript|transition|urlOf|words"
 for name in ink paper card edge soft accent own on-own offered height; do
     short=$(printf '%s' "$name" | cut -c-2)
     sed --in-place --regexp-extended "s/([(\"; {]|^ *)--$name\b/\1--$short/g" "$work"/messages/host/*.js "$work/messages/host/style.css"
 done
-# What both files use has the same name in both.
-echo '{}' > "$work/names.json"
-bundle_host() {
-    bundle --mangle-props="^($hosts)\$" --mangle-cache="$work/names.json" "$1"
-}
-bundle_host "$work/messages/index.js" > "$folder/live-messages.js"
-bundle_host "$work/messages/more.js" > "$folder/live-messages-more.js"
+bundle --mangle-props="^($hosts)\$" "$work/messages/index.js" > "$folder/live-messages.js"
 bundle "$work/messages/app/index.js" > "$folder/live-messages-app.js"
 for page in picture event conversation; do
     bundle "$work/messages/$page/main.js" > "$folder/$page-page.js"

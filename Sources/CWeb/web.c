@@ -47,10 +47,6 @@ FILE_NAMED(live_messages_app_js)
 #embed "../LiveTextServer/Web/live-messages-app.js"
 END
 
-FILE_NAMED(live_messages_more_js)
-#embed "../LiveTextServer/Web/live-messages-more.js"
-END
-
 FILE_NAMED(live_messages_js)
 #embed "../LiveTextServer/Web/live-messages.js"
 END

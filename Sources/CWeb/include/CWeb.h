@@ -18,7 +18,6 @@ web_file web_event_page_js(void);
 web_file web_icon_svg(void);
 web_file web_index_html(void);
 web_file web_live_messages_app_js(void);
-web_file web_live_messages_more_js(void);
 web_file web_live_messages_js(void);
 web_file web_live_text_languages_js(void);
 web_file web_live_text_more_js(void);

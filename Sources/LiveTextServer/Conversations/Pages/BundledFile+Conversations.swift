@@ -25,7 +25,6 @@ extension BundledFile {
             path: "/conversation-page.css", mediaType: style, file: web_conversation_page_css()),
         BundledFile(path: "/conversation-page.js", mediaType: script, file: web_conversation_page_js()),
         BundledFile(path: "/live-messages.js", mediaType: script, file: web_live_messages_js()),
-        BundledFile(path: "/live-messages-more.js", mediaType: script, file: web_live_messages_more_js()),
         BundledFile(
             path: "/live-messages-app.js", mediaType: script, file: web_live_messages_app_js(),
             headers: forEverybody),

@@ -1,20 +1,12 @@
-/** Lets through what comes at a steady rate, and bursts up to a limit. */
-export class Budget {
-    #left;
-    #time = performance.now();
-
-    constructor(burst, perSecond) {
-        Object.assign(this, { burst, perSecond });
-        this.#left = burst;
-    }
-
-    /** Takes one; false where there is none left. */
-    take() {
+/** A function that lets through what comes at a steady rate, and bursts up to a limit; it gives false where there is nothing left. */
+export function budget(burst, perSecond) {
+    let left = burst, time = performance.now();
+    return () => {
         const now = performance.now();
-        this.#left = Math.min(this.burst, this.#left + ((now - this.#time) / 1000) * this.perSecond);
-        this.#time = now;
-        if (this.#left < 1) return false;
-        this.#left -= 1;
+        left = Math.min(burst, left + ((now - time) / 1000) * perSecond);
+        time = now;
+        if (left < 1) return false;
+        left -= 1;
         return true;
-    }
+    };
 }

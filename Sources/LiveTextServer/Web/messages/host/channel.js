@@ -1,99 +1,90 @@
-import { REQUESTS, Refusal, VERSION, isObject } from "../shared/protocol.js";
-import { Budget } from "./budget.js";
+import { Refusal, VERSION, isObject } from "../shared/protocol.js";
+import { budget } from "./budget.js";
+import { requests } from "./requests.js";
 
 /** How long an app may take to be there, and to answer a question, in milliseconds. */
 const PATIENCE = 8000;
 const ANSWER = 4000;
 
 /** The host's end of what it and one app tell each other. `tell` has onConnect(), onRequest(name, value, event) → a promise, and onFailure(reason). */
-export class Channel {
-    #frame;
-    #tell;
-    #port = null;
-    #budget = new Budget(80, 20);
-    #questions = new Map();
-    #count = 0;
-    #done = new AbortController();
+export function openChannel(frame, tell) {
+    const done = new AbortController(), { signal } = done, take = budget(80, 20), questions = new Map();
+    let port = null, count = 0;
 
-    constructor(frame, tell) {
-        this.#frame = frame;
-        this.#tell = tell;
-        addEventListener("message", (event) => this.#onWindowMessage(event), { signal: this.#done.signal });
-        this.#expect(PATIENCE, () => this.#port, "notAnswering");
+    /** Ends it. Questions that are open are answered with nothing. */
+    function close() {
+        done.abort();
+        port?.close();
+        for (const answer of questions.values()) answer();
     }
 
-    close() {
-        this.#done.abort();
-        this.#port?.close();
-        for (const { reject } of this.#questions.values()) reject(new Refusal("closed", "The app is gone."));
-        this.#questions.clear();
-    }
-
-    /** Tells the app something. */
-    call(name, value) {
-        this.#port?.postMessage({ type: "call", name, value });
-    }
-
-    /** Asks the app; rejects once the channel is closed, which it is where the app does not answer. */
-    ask(name, value) {
-        const id = ++this.#count;
-        this.#port?.postMessage({ type: "call", name, value, id });
-        const answer = new Promise((resolve, reject) => this.#questions.set(id, { resolve, reject }));
-        this.#expect(ANSWER, () => !this.#questions.has(id), "notAnswering");
-        return answer;
+    function fail(reason) {
+        if (signal.aborted) return;
+        close();
+        tell.onFailure(reason);
     }
 
     /** Fails unless something has come about in time; a hidden page's frames may be slow. */
-    async #expect(time, isThere, reason) {
+    async function expect(time, isThere) {
         for (let left = time; left > 0; left -= document.visibilityState === "visible" ? 250 : 0) {
             await new Promise((resolve) => setTimeout(resolve, 250));
-            if (this.#done.signal.aborted || isThere()) return;
+            if (signal.aborted || isThere()) return;
         }
-        this.#fail(reason);
+        fail("notAnswering");
     }
 
-    #fail(reason) {
-        if (this.#done.signal.aborted) return;
-        this.close();
-        this.#tell.onFailure(reason);
+    /** Tells the app something. With an `id` it is a question. */
+    function call(name, value, id) {
+        port?.postMessage({ type: "call", name, value, id });
+    }
+
+    /** Asks the app. Resolves with nothing once the channel is closed, which it is where the app does not answer. */
+    function ask(name, value) {
+        const id = ++count;
+        call(name, value, id);
+        expect(ANSWER, () => !questions.has(id));
+        return new Promise((resolve) => questions.set(id, resolve));
     }
 
     /** Only the frame itself can begin, once, and only without an origin. */
-    #onWindowMessage({ source, origin, data }) {
-        if (source === null || source !== this.#frame.contentWindow || !isObject(data) || data.liveMessages !== "ready") return;
+    function onWindowMessage({ source, origin, data }) {
+        if (source === null || source !== frame.contentWindow || data?.liveMessages !== "ready") return;
         // A frame that begins twice has loaded something else.
-        if (this.#port || origin !== "null") return this.#fail("navigated");
-        if (!Array.isArray(data.versions) || !data.versions.includes(VERSION)) return this.#fail("version");
+        if (port || origin !== "null") return fail("navigated");
+        if (!Array.isArray(data.versions) || !data.versions.includes(VERSION)) return fail("version");
         const { port1, port2 } = new MessageChannel();
-        this.#port = port1;
-        port1.onmessage = (event) => this.#onMessage(event);
-        port1.onmessageerror = () => this.#fail("invalid");
-        this.#frame.contentWindow.postMessage({ liveMessages: "connect", version: VERSION }, "*", [port2]);
-        this.#tell.onConnect();
+        port = port1;
+        port.onmessage = onMessage;
+        port.onmessageerror = () => fail("invalid");
+        source.postMessage({ liveMessages: "connect", version: VERSION }, "*", [port2]);
+        tell.onConnect();
     }
 
-    #onMessage(event) {
-        const { data } = event;
-        if (!this.#budget.take()) return this.#fail("flooding");
-        if (!isObject(data)) return this.#fail("invalid");
-        if (data.type === "answer") {
-            const question = this.#questions.get(data.id);
-            this.#questions.delete(data.id);
-            return question ? question.resolve(data.value) : this.#fail("invalid");
+    function onMessage(event) {
+        const { type, id, name, value } = isObject(event.data) ? event.data : {};
+        if (!take()) return fail("flooding");
+        if (type === "answer" && questions.has(id)) {
+            questions.get(id)(value);
+            questions.delete(id);
+        } else if (type === "request" && Number.isSafeInteger(id) && Object.keys(requests).includes(name)) {
+            reply(id, name, value, event);
+        } else {
+            fail("invalid");
         }
-        if (data.type !== "request" || !Number.isSafeInteger(data.id) || !REQUESTS.includes(data.name)) return this.#fail("invalid");
-        this.#reply(data, event);
     }
 
-    async #reply({ id, name, value }, event) {
-        const reply = { type: "reply", id };
+    async function reply(id, name, value, event) {
+        const answer = { type: "reply", id };
         try {
-            reply.value = await this.#tell.onRequest(name, value, event);
+            answer.value = await tell.onRequest(name, value, event);
         } catch (error) {
-            // By its name: the file that is loaded later has a class of its own.
-            const isOurs = error?.name === "Refusal";
-            reply.error = { code: isOurs ? error.code : "failed", message: isOurs ? error.message : "The host could not do it." };
+            const { code, message } = error instanceof Refusal ? error : { code: "failed", message: "The host could not do it." };
+            answer.error = { code, message };
         }
-        if (!this.#done.signal.aborted) this.#port.postMessage(reply);
+        if (!signal.aborted) port.postMessage(answer);
     }
+
+    addEventListener("message", onWindowMessage, { signal });
+    expect(PATIENCE, () => port);
+    return { call, ask, close };
 }

@@ -1,10 +1,11 @@
+import { harmless } from "../shared/links.js";
 import { Refusal, isObject } from "../shared/protocol.js";
 
 // What an app may put into a message. What is not named here does not get in; what is wrong is refused, and nothing is repaired.
 
 const text = (limit) => (value) => typeof value === "string" && value.length <= limit;
 const matching = (pattern) => (value) => typeof value === "string" && pattern.test(value);
-const isWebAddress = (value) => text(5000)(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isWebAddress = (value) => /^https?:/.test(harmless(value));
 const isIdentifier = matching(/^[\w-]{1,64}$/);
 const isMoment = matching(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/);
 
@@ -16,12 +17,12 @@ const EVENT = { title: text(1000), start: isMoment, end: isMoment, timeZone: mat
 const MESSAGE = {
     kind: (value) => ["message", "sticker", "text", "attachment"].includes(value),
     text: text(10000), picture: isIdentifier, session: matching(/^[\w.-]{1,64}$/),
-    url: (value) => text(5000)(value) && (value.startsWith("?") || isWebAddress(value)),
+    url: (value) => isWebAddress(value) || (text(5000)(value) && value.startsWith("?")),
     summaryText: text(500), accessibilityLabel: text(1000), expires: isMoment,
     preview: (value) => ["none", "summary", "full"].includes(value),
 };
 /** The largest file that an app may send, in bytes. */
-const FILE_LIMIT = 64e6;
+export const FILE_LIMIT = 64e6;
 
 /** The members of an object that a table names, checked. Throws a `Refusal` that says which is wrong. */
 function checked(value, table, path) {

@@ -1,7 +1,8 @@
 import { make } from "../shared/dom.js";
-import { Refusal, isObject } from "../shared/protocol.js";
-import { Budget } from "./budget.js";
-import { Channel } from "./channel.js";
+import { Refusal } from "../shared/protocol.js";
+import { budget } from "./budget.js";
+import { openChannel } from "./channel.js";
+import { requests } from "./requests.js";
 import { shownMessage } from "./shown-message.js";
 
 /** How long an app that is told to go may tidy up, in milliseconds. */
@@ -13,165 +14,133 @@ const LEAST = 24;
  * One app's code in one place: the transcript, the compact or the expanded one, or the draft's. It lives in a frame with an origin of its own, which can reach
  * nothing but its channel.
  *
- * `host` has what all instances share; `tell` has onSize(size), onFailure(reason) and onRequest(name, value, event).
+ * `host` has what all instances share; `tell` has onSize(size) and onFailure(reason).
  */
-export class Instance {
-    #host;
-    #tell;
-    #channel;
-    #sizes = new Budget(20, 2);
-    #asked = null;
-    #isAskedAgain = false;
-    #state = "connecting";
+export function openInstance(host, place, { app, message = null, style, label }, tell) {
+    // Without an origin it has no storage, no cookies and no way into the page around it; without allow-popups and
+    // allow-top-navigation it opens nothing.
+    const frame = make("iframe", { sandbox: "allow-scripts", referrerPolicy: "no-referrer", title: label, className: "app", part: "app", scrolling: style === "transcript" ? "no" : "auto", src: host.urlOf(app) });
+    const instance = { app, message, style, frame, resize, environmentChanged, receive, select, transition, startSending, stopSending, end };
+    const channel = openChannel(frame, { onConnect, onFailure: fail, onRequest }), mayResize = budget(20, 2);
+    let isActive = false, isEnding = false, isAsking = false, isAskedAgain = false;
 
-    constructor(host, { app, message = null, style, label = "" }, tell) {
-        Object.assign(this, { app, message, style });
-        this.#host = host;
-        this.#tell = tell;
-        // Without an origin it has no storage, no cookies and no way into the page around it; without allow-popups and
-        // allow-top-navigation it opens nothing.
-        this.frame = make("iframe", { sandbox: "allow-scripts", referrerPolicy: "no-referrer", title: label, className: "app", part: "app", scrolling: style === "transcript" ? "no" : "auto", src: host.urlOf(app) });
-    }
+    const prepare = () => host.identifiers.prepare(app, host.transcript.participants);
+    const identifierOf = (participant) => host.identifiers.of(app, participant);
+    const shown = (about) => shownMessage(about, identifierOf);
+    const call = (name, value) => isActive && channel.call(name, value);
+    const callAbout = (name, about) => call(name, { message: shown(about), conversation: conversation() });
 
-    /** Puts the frame into a place, where it loads. */
-    begin(place) {
-        this.#channel = new Channel(this.frame, {
-            onConnect: () => this.#onConnect(), onFailure: (reason) => this.#fail(reason),
-            onRequest: (name, value, event) => this.#onRequest(name, value, event),
-        });
-        place.append(this.frame);
-        this.#host.gate.add(this.frame);
-    }
-
-    get isActive() {
-        return this.#state === "active";
-    }
-
-    /** The order of calls is the documented one; by the first of them, style and message are known. */
-    async #onConnect() {
-        await this.#host.identifiers.prepare(this.app, this.#host.participantIdentifiers);
-        if (this.#state !== "connecting") return;
-        this.#state = "active";
-        this.#channel.call("willBecomeActive", { conversation: this.#conversation(), presentationStyle: this.style, environment: this.#host.environment(this) });
-        this.#channel.call("didBecomeActive");
-        this.#channel.call("viewDidAppear");
-        this.askSize();
-    }
-
-    #conversation() {
-        const identifierOf = (participant) => this.#host.identifiers.of(this.app, participant);
-        const local = this.#host.localParticipantIdentifier;
+    function conversation() {
+        const local = host.transcript.localParticipantIdentifier;
         return {
             localParticipantIdentifier: identifierOf(local),
-            remoteParticipantIdentifiers: this.#host.participantIdentifiers.filter((participant) => participant !== local).map(identifierOf),
-            selectedMessage: this.#shown(this.message),
+            remoteParticipantIdentifiers: host.transcript.participants.filter(({ id }) => id !== local).map(({ id }) => identifierOf(id)),
+            selectedMessage: shown(instance.message),
         };
     }
 
-    #shown(message) {
-        return shownMessage(message, (participant) => this.#host.identifiers.of(this.app, participant));
+    /** The order of calls is the documented one; by the first of them, style and message are known. */
+    async function onConnect() {
+        await prepare();
+        if (!frame.isConnected) return;
+        isActive = true;
+        call("willBecomeActive", { conversation: conversation(), presentationStyle: instance.style, environment: host.environmentOf(instance) });
+        call("didBecomeActive");
+        call("viewDidAppear");
+        askSize();
     }
 
     /** Asks for the size that the content wants within the one that is offered. Questions do not pile up. */
-    async askSize() {
-        if (!this.isActive || this.style !== "transcript") return;
-        if (this.#asked) return void (this.#isAskedAgain = true);
-        const offered = this.#host.sizeFor(this);
-        this.#asked = offered;
-        let answer;
-        try {
-            answer = await this.#channel.ask("contentSizeThatFits", offered);
-        } catch {
-            return; // The channel is closed.
-        }
-        this.#asked = null;
-        if (!this.isActive) return;
-        const clamped = (value, most) => Math.min(Math.max(Math.ceil(value), LEAST), most);
-        if (!isObject(answer) || !Number.isFinite(answer.width) || !Number.isFinite(answer.height)) return this.#fail("invalid");
-        this.size = { width: clamped(answer.width, offered.width), height: clamped(answer.height, offered.height) };
-        Object.assign(this.frame.style, { width: `${this.size.width}px`, height: `${this.size.height}px` });
-        this.#tell.onSize(this.size);
-        if (this.#isAskedAgain) {
-            this.#isAskedAgain = false;
-            this.askSize();
-        }
+    async function askSize() {
+        if (!isActive || instance.style !== "transcript") return;
+        isAskedAgain = isAsking;
+        if (isAsking) return;
+        isAsking = true;
+        const offered = host.sizeFor(instance), answer = await channel.ask("contentSizeThatFits", offered);
+        isAsking = false;
+        if (!isActive) return;
+        if (!Number.isFinite(answer?.width) || !Number.isFinite(answer.height)) return fail("invalid");
+        const clamped = (side) => Math.min(Math.max(Math.ceil(answer[side]), LEAST), offered[side]), size = { width: clamped("width"), height: clamped("height") };
+        instance.size = size;
+        Object.assign(frame.style, { width: `${size.width}px`, height: `${size.height}px` });
+        tell.onSize(size);
+        if (isAskedAgain) askSize();
+    }
+
+    /** An app wants another size, as it may now and then. */
+    function resize() {
+        if (mayResize()) askSize();
+        else fail("resizing");
     }
 
     /** The width, the text size, the locale or the colours have changed. */
-    environmentChanged() {
-        if (!this.isActive) return;
-        this.#channel.call("environmentDidChange", { environment: this.#host.environment(this) });
-        this.askSize();
+    function environmentChanged() {
+        call("environmentDidChange", { environment: host.environmentOf(instance) });
+        askSize();
     }
 
     /** The participants, or what is known of the message, have changed: a response came, or it was sent. */
-    async receive(message) {
-        await this.#host.identifiers.prepare(this.app, this.#host.participantIdentifiers);
-        if (this.message?.id === message.id || (this.message?.session && this.message.session === message.session)) this.message = message;
-        if (!this.isActive) return;
-        this.#channel.call("didReceive", { message: this.#shown(message), conversation: this.#conversation() });
-        this.askSize();
+    async function receive(changed) {
+        await prepare();
+        const { message: own } = instance;
+        if (own?.id === changed.id || (own?.session && own.session === changed.session)) instance.message = changed;
+        callAbout("didReceive", changed);
+        askSize();
     }
 
-    /** Gives a compact or an expanded instance another message; one in the transcript keeps its own. */
-    select(message) {
-        if (this.style === "transcript") return;
-        this.message = message;
-        if (!this.isActive) return;
-        const change = { message: this.#shown(message), conversation: this.#conversation() };
-        this.#channel.call("willSelect", change);
-        this.#channel.call("didSelect", change);
+    /** Gives a compact or an expanded instance another message. */
+    function select(other) {
+        instance.message = other;
+        callAbout("willSelect", other);
+        callAbout("didSelect", other);
     }
 
     /** Makes a compact instance an expanded one, or the other way. `move` changes the place between the two calls. */
-    transition(style, move = () => {}) {
-        if (this.style === style || this.style === "transcript") return;
-        this.#channel.call("willTransition", { presentationStyle: style });
-        this.style = style;
-        Object.assign(this.frame.style, { width: "", height: "" });
+    function transition(other, move) {
+        call("willTransition", { presentationStyle: other });
+        instance.style = other;
         move();
-        this.#channel.call("didTransition", { presentationStyle: style, environment: this.#host.environment(this) });
-        this.askSize();
+        call("didTransition", { presentationStyle: other, environment: host.environmentOf(instance) });
     }
 
-    startSending(message) {
-        if (this.isActive) this.#channel.call("didStartSending", { message: this.#shown(message), conversation: this.#conversation() });
+    function startSending(content) {
+        callAbout("didStartSending", content);
     }
 
-    cancelSending(message) {
-        if (this.isActive) this.#channel.call("didCancelSending", { message: this.#shown(message), conversation: this.#conversation() });
+    function stopSending(content) {
+        callAbout("didCancelSending", content);
     }
 
     /** Takes the app away once it has been told. Resolves when the frame is gone. */
-    async end() {
-        if (this.isActive) {
-            this.#state = "ending";
-            this.#channel.call("willResignActive");
-            await Promise.race([this.#channel.ask("didResignActive").catch(() => {}), new Promise((resolve) => setTimeout(resolve, FAREWELL))]);
+    async function end() {
+        isEnding = true;
+        if (isActive) {
+            call("willResignActive");
+            isActive = false;
+            await Promise.race([channel.ask("didResignActive"), new Promise((resolve) => setTimeout(resolve, FAREWELL))]);
         }
-        this.#leave("gone");
+        leave();
     }
 
-    #leave(state) {
-        this.#state = state;
-        this.#channel?.close();
-        this.#host.gate.remove(this.frame);
-        this.frame.remove();
+    function leave() {
+        isActive = false;
+        channel.close();
+        host.gate.remove(frame);
+        frame.remove();
     }
 
-    #fail(reason) {
-        if (this.#state === "gone" || this.#state === "ending") return;
-        this.#leave("gone");
-        this.#tell.onFailure(reason);
+    function fail(reason) {
+        if (isEnding) return;
+        leave();
+        tell.onFailure(reason);
     }
 
-    #onRequest(name, value, event) {
-        if (!this.isActive) throw new Refusal("notActive", "The app is not active.");
-        if (name === "contentSizeChanged") {
-            if (this.#sizes.take()) this.askSize();
-            else this.#fail("resizing");
-            return undefined;
-        }
-        return this.#tell.onRequest(name, value, event);
+    function onRequest(name, value, event) {
+        if (!isActive) throw new Refusal("notActive", "The app is not active.");
+        return requests[name](host, instance, value, event);
     }
+
+    place.append(frame);
+    host.gate.add(frame);
+    return instance;
 }

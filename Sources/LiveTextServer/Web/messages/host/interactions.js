@@ -18,125 +18,115 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * that of the app that has the focus at that time, unless the pointer is over another app, since any frame can take the focus. What a
  * person does with the host's own page is the host's.
  */
-export class Interactions {
-    #isStamped = "userActivation" in MessageEvent.prototype;
-    #frames = new Set();
-    #probe = document.createElement("input");
-    #owner = null;
-    #wasActive = false;
-    /** An interaction that was used, where the browser does not end it. */
-    #isSpent = false;
-    #spent = -Infinity;
-    #timer = 0;
-    #ownTimer = 0;
-    #done = null;
-    #turn = Promise.resolve();
+export function watchInteractions() {
+    const isStamped = "userActivation" in MessageEvent.prototype, frames = new Set(), probe = document.createElement("input");
+    /** The frame of an interaction; none where it is the page's own. */
+    let owner = null, wasActive = false;
+    /** An interaction that was used, where the browser does not end it; and when the last one was used. */
+    let isSpent = false, spent = -Infinity;
+    let done = null, ownTimer = 0, turn = Promise.resolve();
 
-    add(frame) {
-        this.#frames.add(frame);
-        if (this.#isStamped || this.#done) return;
-        this.#done = new AbortController();
-        const options = { capture: true, signal: this.#done.signal };
-        for (const name of ["pointerdown", "pointerup", "mousedown", "keydown", "touchend"]) addEventListener(name, () => this.#own(), options);
-        addEventListener("mouseover", (event) => this.#enter(event.composedPath()[0]), options);
-        addEventListener("blur", () => this.#forget(), options);
-        this.#timer = setInterval(() => this.#watch(), PERIOD);
+    function add(frame) {
+        frames.add(frame);
+        if (isStamped || done) return;
+        done = new AbortController();
+        const options = { capture: true, signal: done.signal }, timer = setInterval(watch, PERIOD);
+        done.signal.addEventListener("abort", () => clearInterval(timer));
+        for (const name of ["pointerdown", "pointerup", "mousedown", "keydown", "touchend"]) addEventListener(name, own, options);
+        addEventListener("mouseover", (event) => enter(event.composedPath()[0]), options);
+        addEventListener("blur", forget, options);
         // What was done before there was an app was done with the page.
-        if (isActive()) this.#own();
+        if (isActive()) own();
     }
 
-    remove(frame) {
-        this.#frames.delete(frame);
-        if (this.#owner === frame) this.#owner = null;
-        if (this.#frames.size) return;
-        this.#done?.abort();
-        this.#done = null;
-        clearInterval(this.#timer);
+    function remove(frame) {
+        frames.delete(frame);
+        if (owner === frame) owner = null;
+        if (frames.size) return;
+        done?.abort();
+        done = null;
     }
 
     /**
-     * Has there been an interaction with a frame that is not used up? `event` is the app's message. Messages take turns, so that of
-     * several the first has it.
+     * Uses up one interaction with a frame; false where there is none. `event` is the app's message. `act` is what the browser itself wants an
+     * interaction for, which is there until it is done. Messages take turns, so that of several the first has it.
      */
-    has(frame, event) {
-        return (this.#turn = this.#turn.then(() => this.#look(frame, event)));
+    function take(frame, event, act) {
+        const taken = turn.then(async () => {
+            if (!(await isThere(frame, event))) return false;
+            await act?.();
+            consume();
+            spent = performance.now();
+            // A click is told between processes at its own time, perhaps after it was used here.
+            setTimeout(() => isActive() && consume(), SAME);
+            return true;
+        });
+        turn = taken.catch(() => {});
+        return taken;
     }
 
-    async #look(frame, event) {
-        if (performance.now() - this.#spent < SAME) return false;
-        if (this.#isStamped) {
+    /** Has there been an interaction with a frame that is not used up? */
+    async function isThere(frame, event) {
+        if (performance.now() - spent < SAME) return false;
+        if (isStamped) {
             if (!event.userActivation?.isActive) return false;
             const end = performance.now() + LATENCY;
             while (!isActive() && performance.now() < end) await pause(10);
         } else {
-            this.#watch();
+            watch();
         }
-        if (!isActive()) {
-            this.#isSpent = false;
-            return false;
-        }
-        return !this.#isSpent && (this.#isStamped || this.#owner === frame);
-    }
-
-    /** Uses up the interaction with a frame; false where there is none. */
-    async take(frame, event) {
-        return (await this.has(frame, event)) && this.spend();
-    }
-
-    /** Nothing may come between the look and this. */
-    spend() {
-        if (!isActive() || this.#isSpent || performance.now() - this.#spent < SAME) return false;
-        this.#consume();
-        this.#spent = performance.now();
-        // A click is told between processes at its own time, perhaps after it was used here.
-        setTimeout(() => isActive() && this.#consume(), SAME);
-        return true;
+        if (!isActive()) isSpent = false;
+        return isActive() && !isSpent && (isStamped || owner === frame);
     }
 
     /** Browsers offer nothing to use up an activation with. Asking a field without a picker for it does, and shows nothing. */
-    #consume() {
+    function consume() {
         try {
-            this.#probe.showPicker();
+            probe.showPicker();
         } catch {
             // Old browsers have none: the interaction counts as used until it is over.
         }
-        this.#owner = null;
-        this.#isSpent = this.#wasActive = isActive();
+        owner = null;
+        isSpent = wasActive = isActive();
     }
 
-    #own() {
-        this.#owner = null;
-        this.#wasActive = true;
-        clearTimeout(this.#ownTimer);
-        this.#ownTimer = setTimeout(() => this.#forget(), OWN);
+    function own() {
+        owner = null;
+        wasActive = true;
+        clearTimeout(ownTimer);
+        ownTimer = setTimeout(forget, OWN);
     }
 
     /** What was done elsewhere is over when the pointer comes to an app, so that the next interaction is seen to begin. */
-    #enter(frame) {
-        if (!this.#frames.has(frame)) return;
-        this.#watch();
-        if (this.#wasActive && this.#owner !== frame) this.#consume();
+    function enter(frame) {
+        if (!frames.has(frame)) return;
+        watch();
+        if (wasActive && owner !== frame) consume();
     }
 
     /** Ends an interaction with the host's own page. */
-    #forget() {
-        clearTimeout(this.#ownTimer);
-        if (this.#wasActive && this.#owner === null && isActive()) this.#consume();
+    function forget() {
+        clearTimeout(ownTimer);
+        if (wasActive && owner === null && isActive()) consume();
     }
 
-    #watch() {
+    function watch() {
         const active = isActive();
-        if (!active) this.#isSpent = false;
-        if (active && !this.#wasActive) this.#owner = this.#focused();
-        if (!active) this.#owner = null;
-        this.#wasActive = active;
+        if (active && !wasActive) owner = focused();
+        if (!active) {
+            isSpent = false;
+            owner = null;
+        }
+        wasActive = active;
     }
 
     /** The frame that has the focus, unless the pointer is over another one. */
-    #focused() {
-        const element = deepActiveElement(), pointed = [...this.#frames].find((frame) => frame.matches(":hover"));
-        return this.#frames.has(element) && (!pointed || pointed === element) ? element : null;
+    function focused() {
+        const element = deepActiveElement(), pointed = [...frames].find((frame) => frame.matches(":hover"));
+        return frames.has(element) && (!pointed || pointed === element) ? element : null;
     }
+
+    return { add, remove, take };
 }
 
 function deepActiveElement() {

@@ -1,18 +1,19 @@
 import { make } from "../shared/dom.js";
 import { harmless } from "../shared/links.js";
-import { Refusal, STYLES, isObject } from "../shared/protocol.js";
-import { contentOf } from "./content.js";
+import { Refusal, isObject } from "../shared/protocol.js";
+import { FILE_LIMIT, contentOf } from "./content.js";
 
 const ANSWERS = ["accepted", "declined", "tentative", null];
+/** The styles that there are for the asking; the host alone puts an app into the transcript. */
+const STYLES = ["compact", "expanded"];
 const TEXT_LIMIT = 1_000_000;
-const FILE_LIMIT = 64e6;
 
-/** What an app may ask of the host, one function each: (host, instance, value, event). What needs a person's interaction passes the gate first. */
+/** What an app may ask for, one function each: (host, instance, value, event). What needs a person's interaction passes the gate first. */
 export const requests = {
+    contentSizeChanged: (host, instance) => instance.resize(),
+
     /** Puts a draft into the input field; the person sends it. */
-    insert(host, instance, value) {
-        return host.deliver("insert", { content: contentOf(value, instance.app), app: instance.app });
-    },
+    insert: (host, { app }, value) => host.deliver("insert", { content: contentOf(value, app), app }),
 
     /** Sends at once. The content is checked first, so that a mistake in it costs no interaction. */
     async send(host, instance, value, event) {
@@ -23,7 +24,7 @@ export const requests = {
             const sent = await host.deliver("send", { content, app: instance.app });
             return sent?.id ? { id: sent.id } : null;
         } catch (error) {
-            instance.cancelSending(content);
+            instance.stopSending(content);
             throw error;
         }
     },
@@ -40,10 +41,11 @@ export const requests = {
     },
 
     async requestPresentationStyle(host, instance, value, event) {
-        if (!STYLES.includes(value) || value === "transcript") throw new Refusal("invalidStyle", "An app can ask for compact and expanded.");
+        if (!STYLES.includes(value)) throw new Refusal("invalidStyle", "An app can ask for compact and expanded.");
         // From the transcript it opens something over the conversation: nobody wants that unasked.
         if (instance.style === "transcript") await host.gate.pass(instance.frame, event);
-        host.panel.request(instance, value);
+        // There it stays as it is: another instance shows its message.
+        host.panel.open(instance.app, value, instance.style === "transcript" ? instance.message : null);
     },
 
     dismiss(host, instance) {
@@ -59,17 +61,14 @@ export const requests = {
     async open(host, instance, value, event) {
         const url = harmless(value);
         if (!url) throw new Refusal("invalidLink", "This link is not one that may be opened.");
-        // The browser opens a window for an interaction that is not used up yet.
-        await host.gate.look(instance.frame, event);
-        if (host.tell("open", { url, app: instance.app })) window.open(url, "_blank", "noopener,noreferrer");
-        host.gate.interactions.spend();
+        await host.gate.pass(instance.frame, event, () => {
+            if (host.tell("open", { url, app: instance.app })) window.open(url, "_blank", "noopener,noreferrer");
+        });
     },
 
     async copy(host, instance, value, event) {
         if (typeof value !== "string" || value.length > TEXT_LIMIT) throw new Refusal("invalidRequest", "This text is too long to be copied.");
-        await host.gate.look(instance.frame, event);
-        await copied(value);
-        host.gate.interactions.spend();
+        await host.gate.pass(instance.frame, event, () => copied(value));
     },
 
     async save(host, instance, value, event) {

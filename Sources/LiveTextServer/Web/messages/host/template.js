@@ -1,40 +1,39 @@
 import { make } from "../shared/dom.js";
 
-/** The layouts that a message has to offer, in the order of trust: the alternate one of a live layout is always there. */
-export const templateOf = ({ layout }) => (layout?.type === "live" ? layout.alternate : layout) ?? {};
-
-const waiting = new WeakMap();
-let observer = null;
-
-/** Calls back once when an element comes into sight: a long conversation gets no pictures that nobody looks at. */
-function whenSeen(element, callback) {
-    observer ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => {
-        observer.unobserve(target);
-        waiting.get(target)();
-    }));
-    waiting.set(element, callback);
-    observer.observe(element);
-}
-
 /** A caption says no more than this. */
 const LONGEST = 1000;
 
-/** Draws a template layout: what everybody sees who has no app for the message. Texts are texts, whatever is in them. */
-export function drawTemplate(message, pictureOf) {
-    const template = templateOf(message), line = (name, tag = "span") => (template[name] ? make(tag, { className: name, dir: "auto" }, String(template[name]).slice(0, LONGEST)) : null);
-    const row = (...names) => {
-        const parts = names.map((name) => line(name)).filter(Boolean);
-        return parts.length ? [make("div", { className: "row" }, ...parts)] : [];
-    };
-    const picture = [];
-    if (template.image) {
-        const image = make("img", { alt: message.accessibilityLabel ?? "", decoding: "async" });
+let observer = null;
+
+/** Calls an element's `onSeen` once, when it comes into sight: a long conversation gets no pictures that nobody looks at. */
+function watch(element) {
+    observer ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => {
+        observer.unobserve(target);
+        target.onSeen();
+    }));
+    observer.observe(element);
+}
+
+/** A row of texts by their names; none where none of them says anything. Texts are texts, whatever is in them. */
+function row(texts) {
+    const parts = Object.entries(texts).filter(([, text]) => text).map(([className, text]) => make("span", { className, dir: "auto" }, String(text).slice(0, LONGEST)));
+    return parts.length ? make("div", { className: "row" }, ...parts) : null;
+}
+
+/** Draws a template layout: what everybody sees who has no app for the message. A live layout always has one. */
+export function drawTemplate({ layout, accessibilityLabel, summaryText }, pictureOf) {
+    const template = (layout?.type === "live" ? layout.alternate : layout) ?? {};
+    const { image, imageTitle, imageSubtitle, caption, trailingCaption, subcaption, trailingSubcaption } = template;
+    let picture = null;
+    if (image) {
+        const img = make("img", { alt: accessibilityLabel ?? "", decoding: "async" }), remove = () => img.remove();
         // What cannot be had leaves no broken sign behind.
-        image.addEventListener("error", () => image.remove());
-        whenSeen(image, () => pictureOf(template.image).then((url) => (url ? (image.src = url) : image.remove()), () => image.remove()));
-        picture.push(make("div", { className: "picture" }, image, make("div", { className: "over" }, ...row("imageTitle"), ...row("imageSubtitle"))));
+        img.onerror = remove;
+        img.onSeen = () => pictureOf(image).then((url) => (url ? (img.src = url) : remove()), remove);
+        watch(img);
+        picture = make("div", { className: "picture" }, img, make("div", { className: "over" }, row({ imageTitle }), row({ imageSubtitle })));
     }
-    const captions = [...row("caption", "trailingCaption"), ...row("subcaption", "trailingSubcaption")];
-    if (!captions.length && !picture.length) captions.push(make("div", { className: "row" }, make("span", { className: "caption", dir: "auto" }, String(message.summaryText ?? "").slice(0, LONGEST))));
-    return make("div", { className: "template", part: "template" }, ...picture, ...(captions.length ? [make("div", { className: "captions" }, ...captions)] : []));
+    const captions = [row({ caption, trailingCaption }), row({ subcaption, trailingSubcaption })].filter(Boolean);
+    if (!captions.length && !picture) captions.push(row({ caption: summaryText }));
+    return make("div", { className: "template", part: "template" }, picture, captions.length ? make("div", { className: "captions" }, ...captions) : null);
 }

@@ -1,11 +1,10 @@
-import { iconButton, make } from "../shared/dom.js";
-import { Draft } from "./draft.js";
-import { Host } from "./host.js";
-import { MessageList } from "./list.js";
-import { Panel } from "./panel.js";
+import { iconButton, label, make } from "../shared/dom.js";
+import { createDraft } from "./draft.js";
+import { createHost } from "./host.js";
+import { createList } from "./list.js";
+import { createPanel } from "./panel.js";
 import sheet from "./style.css";
 
-const MEASURES = ["width", "height", "textSize", "locale", "direction", "colorScheme"];
 const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
 /**
@@ -17,13 +16,23 @@ const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
  */
 // Where there are no elements, as on a server, the module can be imported all the same.
 export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
-    #host = new Host(this);
-    #list = new MessageList(this.#host);
-    #draft = new Draft(this.#host, () => this.#removeDraft());
-    #panel = (this.#host.panel = new Panel(this.#host));
-    #newest = iconButton("M12 5v14M6 13l6 6 6-6", this.#host.labels.newest, { className: "newest", hidden: true });
+    /** The apps that the page offers by their names: `{ picture: { url, title } }`. */
+    apps = {};
+    /** Everybody in the conversation: `[{ id, name }]`. */
+    participants = [];
+    /** Who looks at it. */
+    localParticipantIdentifier = null;
+    /** How the picture of an alternate layout is had: a function of its identifier that promises an address. */
+    pictureOf = async () => null;
+
+    #host = createHost(this);
+    #list = createList(this.#host, () => this.#scrolled());
+    #draft = createDraft(this.#host, () => this.#removeDraft());
+    #panel = (this.#host.panel = createPanel(this.#host));
+    #newest = iconButton("M12 5v14M6 13l6 6 6-6", this.#host.words.newest, { className: "newest", hidden: true, onclick: this.#list.scrollToEnd });
     #gauge = make("div", { className: "gauge", "aria-hidden": "true" });
     #done = null;
+    #laidOutBy = "";
     #isOlderWanted = true;
 
     constructor() {
@@ -32,16 +41,14 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
         style.replaceSync(sheet);
         root.adoptedStyleSheets = [style];
         root.append(make("div", { className: "stage" }, this.#list.element, this.#newest, this.#panel.element), this.#draft.element, make("slot"), this.#gauge);
-        this.#list.onScroll = () => this.#scrolled();
-        this.#newest.addEventListener("click", () => this.#list.scrollToEnd());
-        this.#host.onLayout = () => this.#list.keepEnd();
+        this.#host.onLayout = this.#list.keepEnd;
     }
 
     connectedCallback() {
         const options = { signal: (this.#done = new AbortController()).signal }, measure = () => this.#measure();
         const resized = new ResizeObserver(measure), language = new MutationObserver(measure);
         for (const element of [this.#list.element, this.#gauge]) resized.observe(element);
-        language.observe(document.documentElement, { subtree: false, attributeFilter: ["lang", "dir"] });
+        language.observe(document.documentElement, { attributeFilter: ["lang", "dir"] });
         language.observe(this, { attributeFilter: ["lang", "dir"] });
         addEventListener("languagechange", measure, options);
         dark.addEventListener("change", measure, options);
@@ -65,48 +72,20 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
         return Promise.all([this.#list.end(), this.#panel.close()]);
     }
 
-    /** The apps that the page offers by their names: `{ picture: { url, title } }`. */
-    get apps() {
-        return this.#host.apps;
-    }
-
-    set apps(apps) {
-        this.#host.apps = apps;
-    }
-
-    /** Everybody in the conversation: `[{ id, name }]`. */
-    get participants() {
-        return this.#host.participants;
-    }
-
-    set participants(participants) {
-        this.#host.participants = participants;
-    }
-
-    /** Who looks at it. */
-    get localParticipantIdentifier() {
-        return this.#host.localParticipantIdentifier;
-    }
-
-    set localParticipantIdentifier(id) {
-        this.#host.localParticipantIdentifier = id;
-    }
-
     /** What the transcript itself says: messages, close, draft, removeDraft, newest. */
     set labels(labels) {
-        Object.assign(this.#host.labels, labels);
-        this.#list.element.ariaLabel = this.#host.labels.messages;
-        this.#newest.ariaLabel = this.#newest.title = this.#host.labels.newest;
-    }
-
-    /** How the picture of an alternate layout is had: a function of its identifier that promises an address. */
-    set pictureOf(pictureOf) {
-        this.#host.pictureOf = pictureOf;
+        const words = Object.assign(this.#host.words, labels);
+        this.#list.element.ariaLabel = words.messages;
+        label(this.#newest, words.newest);
     }
 
     /** The apps that run: where, and for which message. */
     get instances() {
-        return [...this.#list.instances, this.#draft.instance, this.#panel.instance].filter(Boolean).map(({ app, style, message, frame, size }) => ({ app, style, message, frame, size }));
+        return this.#instances.map(({ app, style, message, frame, size }) => ({ app, style, message, frame, size }));
+    }
+
+    get #instances() {
+        return [...this.#list.instances, this.#draft.instance, this.#panel.instance].filter(Boolean);
     }
 
     /** Adds messages, or what has become of them. Resolves when all are drawn. */
@@ -124,7 +103,7 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     /** The message that is shown for an identifier. */
     message(id) {
-        return this.#list.find(id)?.message ?? null;
+        return this.#list.find(id) ?? null;
     }
 
     scrollTo(id) {
@@ -150,7 +129,7 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
             if (this.#draft.content === content) this.#draft.show(null);
             return result;
         } catch (error) {
-            instance?.cancelSending(content);
+            instance?.stopSending(content);
             throw error;
         }
     }
@@ -167,8 +146,8 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     #removeDraft() {
         const { content } = this.#draft, { instance } = this.#panel;
-        if (instance && content?.layout?.app === instance.app) instance.cancelSending(content);
-        this.#draft.instance?.cancelSending(content);
+        if (instance && content?.layout?.app === instance.app) instance.stopSending(content);
+        this.#draft.instance?.stopSending(content);
         this.#draft.show(null);
         this.#host.tell("draftremove", {});
     }
@@ -189,12 +168,11 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
             locale: this.closest("[lang]")?.lang || document.documentElement.lang || navigator.language, direction: style.direction,
             colorScheme: style.colorScheme === "dark" || (style.colorScheme.includes("dark") && dark.matches) ? "dark" : "light",
         };
-        const isSame = MEASURES.every((name) => found[name] === metrics[name]);
-        // Its height alone changes with every line that is typed: what fits still fits, or is scrolled.
-        const isOnlyHeight = MEASURES.every((name) => name === "height" || found[name] === metrics[name]);
         Object.assign(metrics, found);
         this.style.setProperty("--offered", `${this.#host.sizeFor({}).width}px`);
-        if (isSame || isOnlyHeight) return;
-        for (const instance of [...this.#list.instances, this.#draft.instance, this.#panel.instance]) instance?.environmentChanged();
+        // Its height alone changes with every line that is typed: what fits still fits, or is scrolled.
+        const before = this.#laidOutBy;
+        this.#laidOutBy = JSON.stringify({ ...found, height: 0 });
+        if (this.#laidOutBy !== before) this.#instances.forEach((instance) => instance.environmentChanged());
     }
 }

@@ -3,77 +3,71 @@ const ARRIVAL = 120;
 const DEPARTURE = 300;
 
 /** Gives exactly the messages in sight their apps; one a frame, and none for what only flies by. */
-export class Visible {
-    #timers = new Map();
-    #queue = [];
-    #isWorking = false;
-    #groups;
-    #near = new Set();
-    #observer;
-    bubbles = new Set();
+export function watchVisible(root) {
+    const timers = new Map(), queue = new Set(), near = new Set();
+    const observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => change(target.bubble, isIntersecting)), { root });
+    // Only messages of groups that are near are looked at: a browser asks for the place of each observed element in every frame.
+    const groups = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => approach(target, isIntersecting)), { root, rootMargin: "100%" });
+    let isWorking = false;
 
-    constructor(root) {
-        // Only messages of groups that are near are looked at: a browser asks for the place of each observed element in every frame.
-        this.#groups = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#approach(target, isIntersecting)), { root, rootMargin: "100%" });
-        this.#observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#change(target.bubble, isIntersecting)), { root });
+    function add({ element }) {
+        const group = element.parentElement;
+        groups.observe(group);
+        if (near.has(group)) observer.observe(element);
     }
 
-    add({ element }) {
-        this.#groups.observe(element.parentElement);
-        if (this.#near.has(element.parentElement)) this.#observer.observe(element);
-    }
-
-    #approach(group, isNear) {
-        if (isNear) this.#near.add(group);
-        else if (!this.#near.delete(group)) return;
+    function approach(group, isNear) {
+        if (isNear) near.add(group);
+        else if (!near.delete(group)) return;
         for (const element of group.children) {
-            this.#observer[isNear ? "observe" : "unobserve"](element);
-            if (!isNear) this.#change(element.bubble, false);
+            observer[isNear ? "observe" : "unobserve"](element);
+            if (!isNear) change(element.bubble, false);
         }
     }
 
     /** Takes a bubble out. Resolves when its app is gone. */
-    remove(bubble) {
-        this.#observer.unobserve(bubble.element);
-        return this.#hide(bubble);
+    function remove(bubble) {
+        observer.unobserve(bubble.element);
+        return hide(bubble);
     }
 
     /** Takes all apps away: the conversation is left. */
-    end() {
-        this.#observer.disconnect();
-        this.#groups.disconnect();
-        return Promise.all([...this.bubbles, ...this.#timers.keys()].map((bubble) => this.#hide(bubble)));
+    function end(bubbles) {
+        observer.disconnect();
+        groups.disconnect();
+        return Promise.all(bubbles.map(hide));
     }
 
-    #hide(bubble) {
-        clearTimeout(this.#timers.get(bubble));
-        this.#timers.delete(bubble);
-        this.#queue = this.#queue.filter((other) => other !== bubble);
-        this.bubbles.delete(bubble);
+    function hide(bubble) {
+        clearTimeout(timers.get(bubble));
+        timers.delete(bubble);
+        queue.delete(bubble);
         return bubble.hide();
     }
 
-    #change(bubble, isIntersecting) {
-        clearTimeout(this.#timers.get(bubble));
-        this.#timers.set(bubble, setTimeout(() => {
-            this.#timers.delete(bubble);
-            if (!isIntersecting) return void this.#hide(bubble);
-            if (!bubble.isLive) return;
-            this.#queue.push(bubble);
-            this.#work();
+    function change(bubble, isIntersecting) {
+        clearTimeout(timers.get(bubble));
+        timers.set(bubble, setTimeout(() => {
+            timers.delete(bubble);
+            if (!isIntersecting) return void hide(bubble);
+            if (!bubble.isLive()) return;
+            queue.add(bubble);
+            work();
         }, isIntersecting ? ARRIVAL : DEPARTURE));
     }
 
-    #work() {
-        if (this.#isWorking) return;
-        this.#isWorking = true;
+    function work() {
+        if (isWorking) return;
+        isWorking = true;
         requestAnimationFrame(() => {
-            this.#isWorking = false;
-            const bubble = this.#queue.shift();
+            isWorking = false;
+            const [bubble] = queue;
             if (!bubble) return;
-            this.bubbles.add(bubble);
+            queue.delete(bubble);
             bubble.reveal();
-            this.#work();
+            work();
         });
     }
+
+    return { add, remove, end };
 }

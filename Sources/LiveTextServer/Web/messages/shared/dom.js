@@ -20,6 +20,11 @@ export function icon(d) {
     return svg;
 }
 
+/** Says what a button does. */
+export function label(button, text) {
+    button.ariaLabel = button.title = text;
+}
+
 /** A button that shows a drawing, and says what it does. */
 export const iconButton = (d, label, properties = {}) => make("button", { type: "button", "aria-label": label, title: label, ...properties }, icon(d));
 

@@ -9,10 +9,6 @@
 
 /** The version of all this. A host and an app without one in common have nothing to say: the alternate layout is shown. */
 export const VERSION = 1;
-/** Where an instance may be; the host alone puts it into the transcript. */
-export const STYLES = ["compact", "expanded", "transcript"];
-/** What an app may ask for. */
-export const REQUESTS = ["insert", "send", "respond", "requestPresentationStyle", "dismiss", "contentSizeChanged", "resource", "open", "copy", "save", "cancelSending"];
 
 /** Is it a plain object? What comes out of a channel has no prototype of anybody's making. */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -21,7 +17,6 @@ export const isObject = (value) => typeof value === "object" && value !== null &
 export class Refusal extends Error {
     constructor(code, message) {
         super(message);
-        this.name = "Refusal";
         this.code = code;
     }
 }

@@ -1,2 +1,0 @@
-// What is needed only once an app asks for something.
-export { requests } from "./host/requests.js";
