@@ -2,6 +2,7 @@
 
 import base64
 import io
+import time
 from datetime import date
 from json import dumps as js
 from typing import Any
@@ -44,10 +45,11 @@ class Person:
         self.server = server
 
     def press(self, label: str) -> None:
-        wait(self.window, f"{FIND % js(label)} !== null", 10)
-        # Where it stays: what is loaded moves what is below it.
-        place, before = self.window.evaluate(FIND % js(label)), None
-        while place != before:
+        # Where it stays: what is loaded moves what is below it, and what a draft offers goes with it.
+        place = before = None
+        end = time.monotonic() + 10
+        while place is None or place != before:
+            assert time.monotonic() < end, f"{label} never came"
             self.window.wait_for_timeout(150)
             place, before = self.window.evaluate(FIND % js(label)), place
         self.window.mouse.click(*place)

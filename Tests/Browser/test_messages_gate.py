@@ -27,6 +27,18 @@ def test_12_a_click_sends_once(window: Any, site: MessagesSite) -> None:
         assert wishes(window, "send") == ["From the probe"] * count
 
 
+def test_12_what_the_browser_wants_an_interaction_for_uses_it_up_too(window: Any, site: MessagesSite) -> None:
+    open_host(window, site, message(1, "?click=copy&click=send&click=accept"), message(2, "?click=link&click=copy&click=send"))
+    wait_live(window, "m1", "m2")
+    for name, first, *others in [("m1", "copy", "send", "accept"), ("m2", "link", "copy", "send")]:
+        window.mouse.click(*middle(window, name))
+        wait_call(window, name, f"{first} done")
+        wait(window, f"callsOf('{name}').then((calls) => calls.filter((call) => call.includes('{REFUSED}')).length === 2)")
+        window.wait_for_timeout(500)
+        assert sorted(answers(window, name)) == sorted([f"{first} done", *(f"{other} {REFUSED}" for other in others)])
+    assert wishes(window, "send", "respond") == []
+
+
 def test_12_the_keyboard_sends_as_well(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=send"))
     wait_live(window, "m1")

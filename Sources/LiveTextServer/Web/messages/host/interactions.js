@@ -49,11 +49,13 @@ export function watchInteractions() {
 
     /**
      * Uses up one interaction with a frame; false where there is none. `event` is the app's message. `act` is what the browser itself wants an
-     * interaction for, which is there until it is done. Messages take turns, so that of several the first has it.
+     * interaction for, which is there until it is done. Messages take turns, so that of several the first has it, and the others have none later.
      */
-    function take(frame, event, act) {
+    async function take(frame, event, act) {
+        const arrival = performance.now();
+        while (event.userActivation?.isActive && !isActive() && performance.now() < arrival + LATENCY) await pause(10);
         const taken = turn.then(async () => {
-            if (!(await isThere(frame, event))) return false;
+            if (arrival < spent + SAME || !isThere(frame, event)) return false;
             await act?.();
             consume();
             spent = performance.now();
@@ -66,17 +68,9 @@ export function watchInteractions() {
     }
 
     /** Has there been an interaction with a frame that is not used up? */
-    async function isThere(frame, event) {
-        if (performance.now() - spent < SAME) return false;
-        if (isStamped) {
-            if (!event.userActivation?.isActive) return false;
-            const end = performance.now() + LATENCY;
-            while (!isActive() && performance.now() < end) await pause(10);
-        } else {
-            watch();
-        }
-        if (!isActive()) isSpent = false;
-        return isActive() && !isSpent && (isStamped || owner === frame);
+    function isThere(frame, event) {
+        watch();
+        return isActive() && !isSpent && (isStamped ? event.userActivation?.isActive : owner === frame);
     }
 
     /** Browsers offer nothing to use up an activation with. Asking a field without a picker for it does, and shows nothing. */
