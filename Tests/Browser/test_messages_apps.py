@@ -1,6 +1,7 @@
 """The two apps that the server has, as people use them in a conversation: what is in a picture, and an invitation from end to end."""
 
 import json
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -107,6 +108,37 @@ def test_a_picture_is_alive_in_all_its_places(people: tuple[Person, Person], tmp
     wait(ben.window, f"{TRANSCRIPT}.instances.map(({{ style }}) => style).join() === 'transcript'")
 
 
+def test_a_draft_is_whole(people: tuple[Person, Person]) -> None:
+    """What it is made of, and its alternate layout before that, take no room away from it."""
+    ada, _ = people
+    for _ in range(2):
+        ada.drop(poster())
+        width, height = ada.window.evaluate(f"(({{ width, height }}) => [width, height])({TRANSCRIPT}.instances.find(({{ message }}) => message.isPending).size)")
+        assert height > 200 and abs(width / height - 900 / 1200) < 0.02
+        ada.press("Make an invitation")
+        wait(ada.window, f"{TRANSCRIPT}.instances.some(({{ app, message, size }}) => app === 'event' && message.isPending && size)", 10)
+        main = frame(ada, "event", "draft").locator("main")
+        assert main.evaluate("(element) => element.getBoundingClientRect().bottom <= innerHeight && element.scrollHeight <= element.clientHeight + 1")
+
+
+def test_a_main_button_can_be_read_under_the_pointer(people: tuple[Person, Person]) -> None:
+    ada, _ = people
+    ada.window.locator("#text").fill("Hello")
+    send = ada.window.get_by_role("button", name="Send")
+    colors = "(element) => ['color', 'backgroundColor'].map((name) => getComputedStyle(element)[name])"
+    before = send.evaluate(colors)
+    send.hover()
+    ink, ground = send.evaluate(colors)
+    assert ink == before[0] and ground not in (before[1], ink)
+    # Both are dark grounds for white.
+    assert ada.window.evaluate("""(ground) => {
+        const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+        context.fillStyle = ground;
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    }""", ground) < 200
+
+
 def test_the_strip_offers_recent_pictures(people: tuple[Person, Person]) -> None:
     ada, ben = people
     ben.press("Picture")
@@ -186,11 +218,29 @@ def test_the_countdown_counts(people: tuple[Person, Person]) -> None:
     invite(ada, datetime.now(UTC) + timedelta(seconds=8))
     countdown = frame(ben, "event", "transcript").get_by_role("timer")
     seen = {countdown.inner_text()}
+    end = time.monotonic() + 30
     while (text := countdown.inner_text()) != "It has begun":
         seen.add(text)
-        assert len(seen) < 12 and "second" in text
+        assert len(seen) < 12 and "second" in text and time.monotonic() < end
         ben.window.wait_for_timeout(200)
     assert len(seen) >= 3, seen
+
+
+def test_the_countdown_ends(browser: Browser, talk: Server) -> None:
+    """Also where it is looked at in the very millisecond in which the event begins."""
+    context = browser.new_context()
+    ada = Person(context.new_page(), talk)
+    start = datetime.now(UTC).replace(microsecond=0) + timedelta(minutes=10)
+    context.clock.install(time=start - timedelta(minutes=2))
+    ada.begin("Ada", "Winter")
+    invite(ada, start)
+    countdown = frame(ada, "event", "transcript").get_by_role("timer")
+    assert "minute" in countdown.inner_text()
+    context.clock.pause_at(start)
+    countdown.get_by_text("0 seconds").wait_for()
+    context.clock.run_for(10)
+    countdown.get_by_text("It has begun").wait_for()
+    context.close()
 
 
 def test_everything_speaks_the_persons_language(browser: Browser, talk: Server) -> None:

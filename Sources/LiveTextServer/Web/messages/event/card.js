@@ -61,9 +61,9 @@ export class Card {
     /** Counts by the second only near the end: what nobody can see change costs nothing. */
     #tick() {
         if (!this.#moment) return;
-        const { words, environment: { locale } } = this.#app, left = remaining(this.#moment.time, locale);
+        const { words, environment: { locale } } = this.#app, now = Date.now(), left = remaining(this.#moment.time, locale, now), time = this.#moment.time - now;
         this.#countdown.textContent = left ?? words.begun;
-        const time = this.#moment.time - Date.now();
-        if (time > 0) this.#timer = setTimeout(() => this.#tick(), time > 3_600_000 ? Math.min(time % 60_000 || 60_000, 60_000) : time % 1000 || 1000);
+        // What is shown ends a moment after the full second or minute.
+        if (left !== null) this.#timer = setTimeout(() => this.#tick(), (time % (time > 3_600_000 ? 60_000 : 1000)) + 1);
     }
 }

@@ -161,10 +161,11 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     /** Looks at what apps are laid out by, and tells them what has changed. */
     #measure() {
-        const style = getComputedStyle(this), { metrics } = this.#host, scroller = this.#list.element;
-        if (!scroller.clientHeight) return;
+        const style = getComputedStyle(this), { metrics } = this.#host, { clientHeight } = this.#list.element;
+        if (!clientHeight) return;
         const found = {
-            width: this.#list.width, height: scroller.clientHeight, textSize: parseFloat(style.fontSize),
+            // A draft takes its room from that of the messages: its app is offered the same whatever stands there.
+            width: this.#list.width, height: clientHeight + this.#draft.element.offsetHeight, textSize: parseFloat(style.fontSize),
             locale: this.closest("[lang]")?.lang || document.documentElement.lang || navigator.language, direction: style.direction,
             colorScheme: style.colorScheme === "dark" || (style.colorScheme.includes("dark") && dark.matches) ? "dark" : "light",
         };
