@@ -1,5 +1,6 @@
-#if Server
 import ArgumentParser
+
+#if Server
 import Foundation
 import LiveTextServer
 
@@ -52,6 +53,21 @@ struct ServeCommand: AsyncParsableCommand {
         }
         log.flush(within: .seconds(1))
         ProcessEnd.now(status: 0)
+    }
+}
+#else
+/// Stands for the server in a program that was built without it.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Not in this program: \(missing)")
+
+    private static let missing = "it was built without its server; `make build` builds all of it."
+
+    @Argument(parsing: .captureForPassthrough, help: .hidden) var arguments: [String] = []
+
+    func run() {
+        Console.note("analyze: serve is not in this program: \(Self.missing)\n")
+        ProcessEnd.now(status: 69)
     }
 }
 #endif
