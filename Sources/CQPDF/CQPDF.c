@@ -23,7 +23,7 @@ static struct {
     FUNCTION(oh_get_object_id) FUNCTION(oh_get_array_n_items) FUNCTION(oh_get_array_item) FUNCTION(oh_get_dict) \
     FUNCTION(oh_get_key_if_dict) FUNCTION(oh_replace_key) FUNCTION(oh_remove_key) FUNCTION(oh_append_item) \
     FUNCTION(oh_begin_dict_key_iter) FUNCTION(oh_dict_more_keys) FUNCTION(oh_dict_next_key) \
-    FUNCTION(oh_release_all) FUNCTION(oh_get_stream_data) FUNCTION(oh_get_page_content_data)
+    FUNCTION(oh_release_all) FUNCTION(more_warnings) FUNCTION(oh_get_stream_data) FUNCTION(oh_get_page_content_data)
     FUNCTIONS
 #undef FUNCTION
 } qpdf;
@@ -107,6 +107,10 @@ uint8_t *qpdf_file_write(qpdf_file *file, size_t *count) {
     const unsigned char *written = qpdf.get_buffer(file->data);
     if (copy && written) memcpy(copy, written, *count);
     return copy;
+}
+
+int qpdf_file_is_repaired(qpdf_file *file) {
+    return qpdf.more_warnings(file->data) || qpdf.has_error(file->data);
 }
 
 void qpdf_file_forget_refs(qpdf_file *file) { qpdf.oh_release_all(file->data); }

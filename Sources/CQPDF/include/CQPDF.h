@@ -24,6 +24,8 @@ uint8_t *_Nullable qpdf_file_write(qpdf_file *_Nonnull file, size_t *_Nonnull co
 /// What failed last.
 const char *_Nonnull qpdf_file_message(qpdf_file *_Nonnull file);
 
+/// Whether something was damaged among what was read up to here.
+int qpdf_file_is_repaired(qpdf_file *_Nonnull file);
 /// Ends all references to objects.
 void qpdf_file_forget_refs(qpdf_file *_Nonnull file);
 

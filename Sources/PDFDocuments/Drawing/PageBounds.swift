@@ -2,7 +2,7 @@ internal import CQPDF
 
 /// Tells which pages of a document PDFium can draw within reason.
 final class PageBounds {
-    private let document: QPDFHandle
+    let document: QPDFHandle
     private let pageCount: Int
     /// Whether PDFium finds the same page at each number.
     private let isOrderly: Bool

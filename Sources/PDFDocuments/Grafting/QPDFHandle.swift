@@ -50,6 +50,9 @@ final class QPDFHandle {
         memory?.deallocate()
     }
 
+    /// Whether something was damaged among what was read up to here: others may understand it otherwise.
+    var isRepaired: Bool { qpdf_file_is_repaired(file) != 0 }
+
     var pageCount: Int { Int(qpdf_file_page_count(file)) }
 
     /// The dictionary of a page, counted from 0.

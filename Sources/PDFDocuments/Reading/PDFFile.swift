@@ -7,9 +7,11 @@ package final class PDFFile: PagedDocument {
     /// The file's bytes, which PDFium reads from as long as the document is open.
     package nonisolated let bytes: [UInt8]
     package nonisolated let pageCount: Int
-    private let document: OpaquePointer
+    private var document: OpaquePointer
     private let memory: UnsafeMutableBufferPointer<UInt8>
     private var bounds: PageBounds?
+    /// The document as qpdf repaired it, once it was found to be damaged.
+    private var repaired: UnsafeMutableBufferPointer<UInt8>?
 
     /// Opens a document.
     ///
@@ -38,6 +40,7 @@ package final class PDFFile: PagedDocument {
 
     isolated deinit {
         pdfium_close(document)
+        repaired?.deallocate()
         memory.deallocate()
     }
 
@@ -62,7 +65,23 @@ package final class PDFFile: PagedDocument {
     private func checkBounds(of number: Int) throws {
         let bounds = try bounds ?? PageBounds(QPDFHandle(lookingAt: memory, count: bytes.count), pageCount: pageCount)
         self.bounds = bounds
+        guard number <= bounds.document.pageCount else { throw Self.damagedPage(number) }
         guard bounds.hold(forPage: number - 1) else { throw Self.repeatedDrawing(number) }
+        if bounds.document.isRepaired, repaired == nil { try readRepaired(bounds.document.written()) }
+        guard number <= Int(pdfium_page_count(document)) else { throw Self.damagedPage(number) }
+    }
+
+    /// Has PDFium read the document as it was understood when its pages were looked at: what is damaged it may understand otherwise.
+    private func readRepaired(_ bytes: [UInt8]) throws {
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+        _ = memory.initialize(from: bytes)
+        var outcome = pdfium_success
+        guard let document = memory.baseAddress.flatMap({ pdfium_open($0, bytes.count, &outcome) }) else {
+            memory.deallocate()
+            throw Self.failure(outcome)
+        }
+        pdfium_close(self.document)
+        (self.document, repaired) = (document, memory)
     }
 
     /// Whether bytes begin as those of a PDF document do; some writers put something before.
