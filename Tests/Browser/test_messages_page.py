@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from json import dumps as js
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from conftest import ANALYZE, ARTEFACTS, settle, wait
 from messages_fixtures import site, window
@@ -230,6 +231,61 @@ def shown_frames(window: Any) -> list[str]:
     if hasattr(window, "evaluate_in_browser"):
         return window.evaluate_in_browser("gBrowser.selectedBrowser.browsingContext.children.map(({ currentWindowGlobal }) => currentWindowGlobal.documentURI.spec)")
     return [frame.url for frame in window.main_frame.child_frames]
+
+
+def held(page: Page) -> list[Route]:
+    """Messages that are sent from now on, which wait until they are let go."""
+    waiting: list[Route] = []
+    page.route("**/v1/conversations/*/messages", lambda route: waiting.append(route) if route.request.method == "POST" else route.continue_())
+    return waiting
+
+
+def test_what_is_dropped_while_a_draft_is_sent_is_the_next_draft(chromium: Page, talk: Server) -> None:
+    ada = Person(chromium, talk)
+    ada.begin("Ada", "Winter")
+    ada.drop(poster())
+    sessions = [chromium.evaluate(f"{TRANSCRIPT}.draft.session")]
+    waiting = held(chromium)
+    ada.press("Send")
+    ada.drop(poster())
+    wait(chromium, f"{TRANSCRIPT}.draft.session !== {js(sessions[0])}", 10)
+    sessions.append(chromium.evaluate(f"{TRANSCRIPT}.draft.session"))
+    waiting.pop().continue_()
+    wait(chromium, f"{TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message').length === 1", 10)
+    chromium.wait_for_timeout(300)
+    assert chromium.evaluate(f"{TRANSCRIPT}.draft.session") == sessions[1]
+    # It can be sent as well, and has all that a draft has.
+    chromium.get_by_role("button", name="Make an invitation").wait_for()
+    ada.press("Send")
+    chromium.wait_for_timeout(200)
+    waiting.pop().continue_()
+    wait(chromium, f"{TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message').length === 2", 10)
+
+
+def test_a_draft_is_sent_once(chromium: Page, talk: Server) -> None:
+    """However often the button is pressed while it is on its way; a text that is typed meanwhile is a message of its own."""
+    ada = Person(chromium, talk)
+    ada.begin("Ada", "Winter")
+    ada.drop(poster())
+    waiting = held(chromium)
+    ada.press("Send")
+    send = chromium.get_by_role("button", name="Send")
+    assert send.is_disabled()
+    ada.say("And this")
+    chromium.keyboard.press("Enter")
+    chromium.wait_for_timeout(200)
+    assert [route.request.post_data_json["kind"] for route in waiting] == ["message", "text"]
+    # The draft fails, and is back to be sent again.
+    waiting[0].abort()
+    chromium.get_by_text("It was not sent.").wait_for()
+    waiting[1].continue_()
+    ada.wait_text("And this")
+    assert not send.is_disabled()
+    chromium.get_by_role("button", name="Try again").click()
+    chromium.wait_for_timeout(200)
+    assert len(waiting) == 3 and len({waiting[index].request.headers["idempotency-key"] for index in (0, 2)}) == 1
+    waiting[2].continue_()
+    wait(chromium, f"{TRANSCRIPT}.draft === null && {TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message').length === 2", 10)
 
 
 @pytest.mark.parametrize("chromium", [

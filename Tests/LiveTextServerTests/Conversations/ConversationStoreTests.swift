@@ -74,16 +74,39 @@ struct ConversationStoreTests {
     @Test func whatWasReplacedIsInNoFile() async throws {
         try await ConversationSite.with { site in
             let ada = try await site.begin()
-            for text in ["TEXTTOERASE", "Later"] {
+            func picture(_ text: String) async throws -> String {
+                try await ada.upload(ConversationSite.picture + Data("\n# \(text)\n".utf8))
+            }
+            let (replaced, shared) = (try await picture("PICTURETOERASE"), try await picture("PICTURETOKEEP"))
+            for (text, image) in [("TEXTTOERASE", replaced), ("TEXTTOERASE", shared), ("Later", shared)] {
                 _ = try await ada.send(
                     """
                     {"kind": "message", "session": "s", "summaryText": "Summary of \(text)",
-                    "layout": {"type": "template", "caption": "CAPTION \(text)"}}
+                    "layout": {"type": "template", "caption": "CAPTION \(text)", "image": "\(image)"}}
                     """)
             }
+            #expect(try site.stored.range(of: Data("PICTURETOERASE".utf8)) == nil)
+            #expect(try await ada.ask("GET", "/pictures/\(replaced)").status == 404)
+            #expect(try await ada.ask("GET", "/pictures/\(shared)").status == 200)
             #expect(try site.stored.range(of: Data("Summary of TEXTTOERASE".utf8)) != nil)
             #expect(try site.stored.range(of: Data("CAPTION TEXTTOERASE".utf8)) == nil)
             #expect(try site.stored.range(of: Data("CAPTION Later".utf8)) != nil)
+        }
+    }
+
+    /// What a conversation and its people were called before is forgotten with the next look for what is over.
+    @Test func formerNamesAreInNoFile() async throws {
+        try await ConversationSite.with { site in
+            let ada = try await site.begin(#"{"title": "TITLETOERASE", "name": "NAMETOERASE"}"#)
+            let participant = try #require(try await ada.ask().object["localParticipantIdentifier"] as? String)
+            _ = try await site.store.eraseExpired()
+            #expect(try await ada.ask("PATCH", "", #"{"title": "Later"}"#).status == 200)
+            let renamed = try await ada.ask("PATCH", "/participants/\(participant)", #"{"name": "Grace"}"#)
+            #expect(renamed.status == 200)
+            _ = try await site.store.eraseExpired()
+            for text in ["TITLETOERASE", "NAMETOERASE"] {
+                #expect(try site.stored.range(of: Data(text.utf8)) == nil, "\(text)")
+            }
         }
     }
 

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GRDB
 internal import HTTPTypes
 internal import LiveMessages
+internal import Synchronization
 
 extension ConversationStore {
     /// Makes a conversation and its owner.
@@ -36,7 +37,9 @@ extension ConversationStore {
         _ access: ConversationAccess, title: String??, expires: Date??,
         where isExpected: @escaping @Sendable (ConversationRecord) throws -> Bool
     ) async throws -> ConversationRecord {
-        try await write { database in
+        // The title before is in the log until that is emptied.
+        defer { owesForgetting.store(true, ordering: .relaxed) }
+        return try await write { database in
             try Self.check(access, in: database)
             guard try isExpected(Self.conversation(access.conversation, for: access.participant, database)) else {
                 throw Problem(.preconditionFailed, "changed", "Another was faster: read the conversation again.")

@@ -37,6 +37,16 @@ extension ConversationStore {
         return (result.0, result.1)
     }
 
+    /// Erases those of a conversation's pictures that no message shows.
+    static func eraseUnshown(_ pictures: [String], _ database: Database) throws {
+        let sql = """
+            DELETE FROM conversationPicture WHERE id = ? AND NOT EXISTS
+            (SELECT 1 FROM messagePicture WHERE picture = conversationPicture.id)
+            """
+        for picture in pictures { try database.execute(sql: sql, arguments: [picture]) }
+        if !pictures.isEmpty { try eraseUnusedContents(database) }
+    }
+
     /// Erases the bytes of pictures that no conversation has.
     static func eraseUnusedContents(_ database: Database) throws {
         let sql = """

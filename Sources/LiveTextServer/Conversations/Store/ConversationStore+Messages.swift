@@ -78,7 +78,9 @@ extension ConversationStore {
     ) throws {
         try database.execute(
             sql: "UPDATE message SET isReplaced = 1, content = '' WHERE id = ?", arguments: [old.id])
+        let pictures = try pictures(of: old.id, database)
         try database.execute(sql: "DELETE FROM messagePicture WHERE message = ?", arguments: [old.id])
+        try eraseUnshown(pictures, database)
         if let event = draft.event, event.start == old.draft?.event?.start, event.end == old.draft?.event?.end {
             try database.execute(sql: "UPDATE response SET message = ? WHERE message = ?", arguments: [id, old.id])
         } else {
@@ -204,17 +206,14 @@ extension ConversationStore {
     }
 
     static func erase(message id: String, of conversation: String, _ database: Database) throws {
-        let sql = "SELECT picture FROM messagePicture WHERE message = ?"
-        let pictures = try String.fetchAll(database, sql: sql, arguments: [id])
+        let pictures = try pictures(of: id, database)
         try database.execute(sql: "DELETE FROM message WHERE id = ?", arguments: [id])
-        for picture in pictures {
-            let sql = """
-                DELETE FROM conversationPicture WHERE id = ? AND NOT EXISTS
-                (SELECT 1 FROM messagePicture WHERE picture = conversationPicture.id)
-                """
-            try database.execute(sql: sql, arguments: [picture])
-        }
-        if !pictures.isEmpty { try eraseUnusedContents(database) }
+        try eraseUnshown(pictures, database)
         try note(.deleted, id, in: conversation, database)
+    }
+
+    private static func pictures(of message: String, _ database: Database) throws -> [String] {
+        try String.fetchAll(
+            database, sql: "SELECT picture FROM messagePicture WHERE message = ?", arguments: [message])
     }
 }

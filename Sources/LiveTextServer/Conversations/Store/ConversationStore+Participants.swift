@@ -2,6 +2,7 @@ internal import Foundation
 internal import GRDB
 internal import HTTPTypes
 internal import LiveMessages
+internal import Synchronization
 
 extension ConversationStore {
     static func addParticipant(
@@ -61,7 +62,9 @@ extension ConversationStore {
     func change(
         participant id: String, by access: ConversationAccess, name: String??, role: ParticipantRole?
     ) async throws -> ParticipantRecord {
-        try await write { database in
+        // What somebody was called before is in the log until that is emptied.
+        defer { owesForgetting.store(true, ordering: .relaxed) }
+        return try await write { database in
             try Self.check(access, in: database)
             try Self.requirePresent(id, in: access.conversation, database)
             if let name {

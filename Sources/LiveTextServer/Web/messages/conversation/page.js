@@ -30,6 +30,8 @@ export class ConversationPage {
     #hasOlder = false;
     /** What is on its way, and its key: sent again as it is, it is the same message. */
     #sent = {};
+    /** The draft that is on its way. */
+    #leaving = null;
 
     constructor(api, words, locale) {
         Object.assign(this, { stop: new AbortController() });
@@ -220,22 +222,43 @@ export class ConversationPage {
         return message;
     }
 
-    async #send(text) {
-        const { draft } = this.#transcript;
+    /** Sends what waits in the composer. A draft that is on its way is not sent again. */
+    #send(text) {
+        const shown = this.#transcript.draft, draft = shown === this.#leaving ? null : shown;
+        if (!draft && !text) return;
         const { isPending, senderParticipantIdentifier, ...content } = draft ?? { kind: "text", text };
         if (draft && text) content.comment = text.slice(0, 2000);
-        const said = JSON.stringify(content), sent = this.#sent.said === said ? this.#sent : { said, key: newSession() };
+        const said = JSON.stringify(content);
         this.#composer.text = "";
-        this.#composer.say("");
         this.#transcript.scrollTo(null);
+        this.#deliver(content, this.#sent.said === said ? this.#sent : { said, key: newSession() }, draft, text);
+    }
+
+    async #deliver(content, sent, draft, text) {
+        this.#composer.say("");
+        if (draft) this.#leave(draft);
+        const posted = this.#post(content, sent.key);
         try {
-            await this.#transcript.sending(this.#post(content, sent.key));
-            this.#setDraft(null);
+            await (draft ? this.#transcript.sending(posted) : posted);
+            // What was dropped meanwhile stays.
+            if (draft && !this.#transcript.draft) this.#setDraft(null);
         } catch (error) {
-            if (!this.#composer.text) this.#composer.text = text;
-            this.#sent = sent;
-            this.#composer.say(`${this.#words.unsent} ${error.status ? error.message : ""}`.trim(), () => this.#send(this.#composer.text));
+            if (draft) this.#leave(null);
+            const isBack = this.#transcript.draft === draft && !this.#composer.text;
+            if (isBack) {
+                this.#composer.text = text;
+                this.#sent = sent;
+            }
+            // It may have been changed since, unless something else is in its place.
+            const again = isBack ? () => this.#send(this.#composer.text) : () => this.#deliver(content, sent, draft, text);
+            this.#composer.say(`${this.#words.unsent} ${error.status ? error.message : ""}`.trim(), again);
         }
+    }
+
+    #leave(draft) {
+        this.#leaving = draft;
+        this.#composer.hasDraft = Boolean(this.#transcript.draft) && !draft;
+        this.#composer.update();
     }
 
     async #respond({ id }, answer) {
