@@ -36,7 +36,7 @@ package struct RequestAnswerer: Sendable {
         -> WorkerAnswer
     {
         let options = ReadingOptions(textWithin: request.limits)
-        switch try await Self.onOwnThread({ try InterpretedRequest(request, body: body) }) {
+        switch try await Self.interpreted(request, body) {
         case .images(let submission, let options):
             let wanted = options.configuration.deadline.map { min($0, request.deadline) } ?? request.deadline
             let timed = TimedReader(reader, time: wanted - request.age)
@@ -51,6 +51,13 @@ package struct RequestAnswerer: Sendable {
                 json: try await AzureAnalysisRequest.result(of: body, from: reader, options: options))
         case .compatible(let question): return try await question.answer(from: reader, options: options)
         }
+    }
+
+    /// A body that is the image itself is not looked into yet: another thread would cost more than there is to do.
+    private static func interpreted(_ request: WorkerRequest, _ body: [UInt8]) async throws -> InterpretedRequest {
+        let isForm = request.contentType.map { HeaderValue($0).value } == "multipart/form-data"
+        guard isForm || request.route != .analyze else { return try InterpretedRequest(request, body: body) }
+        return try await onOwnThread { try InterpretedRequest(request, body: body) }
     }
 
     /// Runs work that takes its time on a thread of its own: Swift's tasks share a thread a core.
