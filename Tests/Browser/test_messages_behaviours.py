@@ -188,6 +188,40 @@ def test_14_and_15_a_message_of_a_session_takes_the_place_of_the_earlier_one(win
     assert window.evaluate("live()") == ["m3"]
 
 
+def test_older_messages_come_above_what_is_read(window: Any, site: MessagesSite) -> None:
+    """Also at the very top, where nobody can scroll to ask for more; and there is a way back down."""
+    open_host(window, site)
+    scroller, newest = "transcript.shadowRoot.querySelector('.scroller')", "transcript.shadowRoot.querySelector('.newest')"
+    window.evaluate("""(example) => {
+        const place = (id) => [...transcript.shadowRoot.querySelectorAll(".message")].find(({ bubble }) => bubble.message.id === id)?.getBoundingClientRect().top;
+        const frame = () => new Promise(requestAnimationFrame);
+        window.left = 93;
+        window.moves = [];
+        window.page = async (count) => {
+            const left = (window.left -= count), first = `w${left + count}`, before = place(first);
+            await transcript.add(Array.from({ length: count }, (_, index) => ({ ...example, id: `w${left + index}`, sequence: left + index, text: `Words ${left + index}` })));
+            await frame();
+            await frame();
+            moves.push(Math.round(place(first) - before));
+        };
+        transcript.addEventListener("older", () => window.left > 0 && setTimeout(() => page(15), 100));
+        page(3);
+    }""", words(0, ""))
+    # Less than a window full is too little.
+    wait(window, f"window.left < 90 && {scroller}.scrollHeight > {scroller}.clientHeight + 600", 10)
+    window.wait_for_timeout(500)
+    assert window.evaluate(f"{scroller}.scrollHeight - {scroller}.scrollTop - {scroller}.clientHeight < 2 && {newest}.hidden")
+    while left := window.evaluate("window.left"):
+        known = window.evaluate("moves.length")
+        window.evaluate(f"{scroller}.scrollTop = 0")
+        wait(window, f"moves.length > {known} && window.left < {left}", 10)
+        assert window.evaluate(f"moves.slice({known})") == [0]
+    assert window.evaluate(f"{scroller}.scrollTop > 300 && !{newest}.hidden")
+    x, y = window.evaluate(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({newest}.getBoundingClientRect())")
+    window.mouse.click(x, y)
+    wait(window, f"{newest}.hidden && {scroller}.scrollHeight - {scroller}.scrollTop - {scroller}.clientHeight < 2", 10)
+
+
 def test_16_an_answer_is_seen_on_both_sides(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=accept"))
     wait_live(window, "m1")

@@ -9,6 +9,9 @@ const CHUNK = 40;
 /** How near to its end a transcript is at its end, in CSS pixels. */
 const NEAR = 60;
 
+/** Until a group was drawn once, in milliseconds. */
+const MEASURED = 500;
+
 const isBefore = (one, other) => (one.sequence ?? Infinity) < (other.sequence ?? Infinity);
 
 /** The messages of a conversation in their order, and which of them are in sight. */
@@ -64,6 +67,20 @@ export function createList(host, onScroll) {
         return undefined;
     }
 
+    /** Browsers keep in its place what is read when something comes above it, but not at the very top. */
+    function putAll(messages) {
+        const first = isAtEnd || element.scrollTop ? null : order[0]?.element, place = () => first?.getBoundingClientRect().top, before = place();
+        messages.forEach(put);
+        if (!first) return;
+        // As high as it is, not as what is far away is taken to be; the browser remembers that.
+        for (let group = first.parentElement.previousElementSibling; group; group = group.previousElementSibling) {
+            const { style } = group;
+            style.contentVisibility = "visible";
+            setTimeout(() => (style.contentVisibility = ""), MEASURED);
+        }
+        element.scrollTop += place() - before;
+    }
+
     /** Groups begin at the two ends of the list, where messages come; one that comes late finds its place within. */
     function insert(message, before, after) {
         const near = before ?? after;
@@ -96,7 +113,11 @@ export function createList(host, onScroll) {
         notice();
         onScroll();
     }, { passive: true });
-    const resized = new ResizeObserver(keepEnd);
+    // Where there still is little above, nobody can scroll to ask for more.
+    const resized = new ResizeObserver(() => {
+        keepEnd();
+        onScroll();
+    });
     for (const part of [list, element]) resized.observe(part);
 
     return {
@@ -117,11 +138,6 @@ export function createList(host, onScroll) {
 
         get isAtEnd() {
             return isAtEnd;
-        },
-
-        /** The number of the last message. */
-        get newest() {
-            return order.at(-1)?.message.sequence ?? -1;
         },
 
         get width() {
@@ -150,11 +166,11 @@ export function createList(host, onScroll) {
             const parts = [];
             for (let end = messages.length; end > 0; end -= CHUNK) parts.push(messages.slice(Math.max(end - CHUNK, 0), end));
             const [newest, ...older] = parts;
-            newest?.forEach(put);
+            putAll(newest ?? []);
             adding = adding.then(async () => {
                 for (const part of older) {
                     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-                    part.toReversed().forEach(put);
+                    putAll(part.toReversed());
                 }
             });
             return adding;

@@ -90,9 +90,8 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
 
     /** Adds messages, or what has become of them. Resolves when all are drawn. */
     add(messages) {
-        const list = [messages].flat(), isNew = !this.#list.isAtEnd && list.some(({ id, sequence }) => !this.#list.find(id) && sequence > this.#list.newest), done = this.#list.add(list);
+        const list = [messages].flat(), done = this.#list.add(list);
         list.forEach((message) => this.#panel.receive(message));
-        if (isNew) this.#newest.hidden = false;
         done.then(() => (this.#isOlderWanted = true));
         return done;
     }
@@ -153,7 +152,7 @@ export class LiveTranscript extends (globalThis.HTMLElement ?? class {}) {
     }
 
     #scrolled() {
-        if (this.#list.isAtEnd) this.#newest.hidden = true;
+        this.#newest.hidden = this.#list.isAtEnd;
         if (this.#list.element.scrollTop > 600 || !this.#isOlderWanted) return;
         this.#isOlderWanted = false;
         this.#host.tell("older", {});
