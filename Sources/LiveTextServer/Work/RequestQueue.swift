@@ -54,7 +54,11 @@ package actor RequestQueue {
             alarm.cancel()
             if let start = job.start { metrics.record(.analyze, since: start) }
         }
-        for try await answer in answers { return answer }
+        for try await answer in answers {
+            // The worker is told of a cancellation before the stream ends, and may be quicker.
+            try Task.checkCancellation()
+            return answer
+        }
         // The stream ends without an answer when the caller is cancelled.
         throw CancellationError()
     }
