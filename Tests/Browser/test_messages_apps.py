@@ -113,7 +113,9 @@ def test_a_draft_is_whole(people: tuple[Person, Person]) -> None:
     ada, _ = people
     for _ in range(2):
         ada.drop(poster())
-        width, height = ada.window.evaluate(f"(({{ width, height }}) => [width, height])({TRANSCRIPT}.instances.find(({{ message }}) => message.isPending).size)")
+        picture = f"{TRANSCRIPT}.instances.find(({{ app, message }}) => app === 'picture' && message.isPending)?.size"
+        wait(ada.window, f"Boolean({picture})", 10)
+        width, height = ada.window.evaluate(f"(({{ width, height }}) => [width, height])({picture})")
         assert height > 200 and abs(width / height - 900 / 1200) < 0.02
         ada.press("Make an invitation")
         wait(ada.window, f"{TRANSCRIPT}.instances.some(({{ app, message, size }}) => app === 'event' && message.isPending && size)", 10)

@@ -112,6 +112,8 @@ def test_12_the_focus_is_not_an_interaction(window: Any, site: MessagesSite) -> 
 
 def test_12_an_app_that_is_scrolled_away_does_not_send(window: Any, site: MessagesSite) -> None:
     open_host(window, site, message(1, "?click=soon"), *(words(index, "Words\n" * 10) for index in range(2, 8)))
+    # Nobody scrolls before the first frame, in which the end comes into sight.
+    wait(window, "transcript.shadowRoot.querySelector('.scroller').scrollTop > 0")
     window.evaluate("transcript.shadowRoot.querySelector('.scroller').scrollTop = 0")
     wait_live(window, "m1")
     window.mouse.click(*middle(window, "m1"))
