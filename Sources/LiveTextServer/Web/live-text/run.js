@@ -4,6 +4,8 @@ import { lineHeight, measure } from "./measure.js";
 
 /** Words whose corners are off their line's frame by more than this share of its height get a frame of their own. */
 const TOLERANCE = 0.01;
+/** As wide in every font: stands for what the page's font gives no width, such as the place of a picture, where nobody could point at it. */
+const WIDE = "\u2003";
 
 /** The words of a line in groups that share one frame each: { words, frame, corners } with the words' corners in the frame. */
 export function runsOf(line) {
@@ -43,13 +45,14 @@ function isShared({ words, frame: { height }, corners }) {
 export function makeRun(line, { words, frame, corners }, transcript) {
     const element = make("div", { className: "run", "aria-hidden": "true" });
     const places = words.length === 1 ? [[0, frame.width]] : corners.map(([a, b, c, d]) => [(a[0] + d[0]) / 2, (b[0] + c[0]) / 2]);
-    const sizes = words.map(({ text }) => measure(text));
+    const texts = words.map(({ text, start, end }) => (measure(text).width ? transcript.slice(start, end) : WIDE.repeat(end - start)));
+    const sizes = words.map(({ text }, index) => measure(measure(text).width ? text : texts[index]));
     const total = (list) => list.reduce((sum, value) => sum + value, 0);
     const scale = total(places.map(([from, to]) => Math.max(to - from, 0))) / (total(sizes.map(({ width }) => width)) || 1) || 1e-6;
     let { origin } = frame;
     words.forEach((word, index) => {
         const span = (word.element = make("span")), { width, letters } = sizes[index], [from, to] = places[index];
-        span.textContent = transcript.slice(word.start, word.next);
+        span.textContent = texts[index] + transcript.slice(word.end, word.next);
         element.append(span);
         const spacing = letters ? ((to - from) / scale - width) / letters : 0;
         if (Math.abs(spacing) > 1e-4) span.style.letterSpacing = `${spacing.toFixed(4)}px`;
