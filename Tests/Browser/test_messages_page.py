@@ -1,5 +1,6 @@
 """The conversation page with the real server: two people, one in Chromium and one in Firefox."""
 
+import base64
 import json
 from collections.abc import Iterator
 from json import dumps as js
@@ -260,6 +261,25 @@ def test_what_is_dropped_while_a_draft_is_sent_is_the_next_draft(chromium: Page,
     chromium.wait_for_timeout(200)
     waiting.pop().continue_()
     wait(chromium, f"{TRANSCRIPT}.shadowRoot.querySelectorAll('.scroller .message').length === 2", 10)
+
+
+def test_what_is_dropped_before_the_page_is_open_is_not_lost(chromium: Page, talk: Server) -> None:
+    """Nor does the browser leave the page for the file."""
+    ada = Person(chromium, talk)
+    ada.begin("Ada", "Winter")
+    waiting: list[Route] = []
+    chromium.route("**/v1/conversations/*", lambda route: waiting.append(route))
+    chromium.reload(wait_until="load")
+    wait(chromium, "document.documentElement.lang !== '' && document.body.dataset.drop !== undefined")
+    chromium.wait_for_timeout(200)
+    assert waiting and chromium.evaluate(f"{TRANSCRIPT} === null")
+    assert not chromium.evaluate("""(data) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())], "poster.jpg", { type: "image/jpeg" }));
+        return dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+    }""", base64.b64encode(poster()).decode())
+    waiting[0].continue_()
+    wait(chromium, f"Boolean({TRANSCRIPT}?.draft)", 15)
 
 
 def test_a_draft_is_sent_once(chromium: Page, talk: Server) -> None:

@@ -19,6 +19,7 @@ const known = {
     },
 };
 
+/** Resolves with the page once it is open, and with null where it cannot be. */
 async function begin() {
     Object.assign(document.documentElement, { lang: locale, dir: /^ar\b/i.test(locale) ? "rtl" : "ltr" });
     const token = fragment.get("t") ?? known.get(), start = fragment.get("m");
@@ -38,16 +39,21 @@ async function show(id, token, start) {
     try {
         await page.open(start);
     } catch (error) {
-        if ([401, 403, 404, 410].includes(error.status)) refuse(words.unknown);
-        else refuse(error.status ? error.message : words.offline, () => location.reload());
-        return;
+        if ([401, 403, 404, 410].includes(error.status)) return refuse(words.unknown);
+        return refuse(error.status ? error.message : words.offline, () => location.reload());
     }
     if (fragment.has("picture")) page.addShared(fragment.get("picture")).catch(() => {});
+    return page;
+}
+
+/** Takes pictures that are dropped and pasted, also those that come before the page is open. */
+function listen(page) {
+    const add = (files) => page.then((open) => open?.addFiles(files));
     addEventListener("paste", (event) => {
         const files = [...event.clipboardData.files];
         if (!files.length) return;
         event.preventDefault();
-        page.addFiles(files);
+        add(files);
     });
     for (const name of ["dragover", "dragleave", "drop"]) {
         addEventListener(name, (event) => {
@@ -55,7 +61,7 @@ async function show(id, token, start) {
             // Leaving one part of the page for another is no leaving.
             if (name !== "dragleave" || !event.relatedTarget) document.body.classList.toggle("over", name === "dragover" && hasFiles);
             if (hasFiles && name !== "dragleave") event.preventDefault();
-            if (name === "drop" && hasFiles) page.addFiles([...event.dataTransfer.files]);
+            if (name === "drop" && hasFiles) add([...event.dataTransfer.files]);
         });
     }
 }
@@ -64,9 +70,10 @@ function refuse(text, onAgain = null) {
     const again = make("button", { type: "button", className: "main" }, words.again);
     again.addEventListener("click", onAgain);
     document.querySelector("main").replaceChildren(make("div", { className: "door" }, make("h1", {}, text), ...(onAgain ? [again] : [])));
+    return null;
 }
 
 document.body.dataset.drop = words.drop;
 // A link that differs behind "#" alone loads nothing by itself.
 addEventListener("hashchange", () => location.hash && location.reload());
-begin();
+listen(begin());
