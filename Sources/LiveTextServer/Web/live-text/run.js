@@ -45,8 +45,11 @@ function isShared({ words, frame: { height }, corners }) {
 export function makeRun(line, { words, frame, corners }, transcript) {
     const element = make("div", { className: "run", "aria-hidden": "true" });
     const places = words.length === 1 ? [[0, frame.width]] : corners.map(([a, b, c, d]) => [(a[0] + d[0]) / 2, (b[0] + c[0]) / 2]);
-    const texts = words.map(({ text, start, end }) => (measure(text).width ? transcript.slice(start, end) : WIDE.repeat(end - start)));
-    const sizes = words.map(({ text }, index) => measure(measure(text).width ? text : texts[index]));
+    const texts = words.map(({ start, end }) => transcript.slice(start, end));
+    const sizes = words.map(({ text }, index) => {
+        const size = measure(text);
+        return size.width ? size : measure((texts[index] = WIDE.repeat(texts[index].length)));
+    });
     const total = (list) => list.reduce((sum, value) => sum + value, 0);
     const scale = total(places.map(([from, to]) => Math.max(to - from, 0))) / (total(sizes.map(({ width }) => width)) || 1) || 1e-6;
     let { origin } = frame;
