@@ -1,11 +1,21 @@
+// For pipe2.
+#define _GNU_SOURCE
 #include "CPDFium.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 // The prototypes of PDFium's C interface that are used here, as its documentation gives them.
 typedef struct { float left, top, right, bottom; } rectangle;
@@ -278,23 +288,79 @@ static double seconds_now(void) {
 
 static int is_late(pause_request *request) { return seconds_now() > *(double *)request->user; }
 
-int pdfium_draw(pdfium_page *page, int width, int height, uint8_t *pixels, double seconds) {
+/// Draws over white until a moment; four bytes a pixel.
+static pdfium_drawing draw_until(pdfium_page *page, int width, int height, uint8_t *canvas, double end) {
+    memset(canvas, 255, (size_t)width * (size_t)height * 4);
+    void *bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bitmap_bgrx, canvas, width * 4);
+    if (!bitmap) return pdfium_not_drawn;
+    pause_request request = {.version = 1, .is_needed = is_late, .user = &end};
+    int status = pdfium.FPDF_RenderPageBitmap_Start(
+        bitmap, page->page, 0, 0, width, height, 0, draw_annotations | draw_reversed, &request);
+    pdfium.FPDF_RenderPage_Close(page->page);
+    pdfium.FPDFBitmap_Destroy(bitmap);
+    return status == render_done ? pdfium_drawn : status == render_to_be_continued ? pdfium_late : pdfium_not_drawn;
+}
+
+/// Waits until the other end of a pipe is closed. Returns whether that happened before a moment.
+static int wait_for_end(int end_of_pipe, double end) {
+    struct pollfd entry = {.fd = end_of_pipe};
+    for (;;) {
+        double left = end - seconds_now();
+        if (left <= 0) return 0;
+        int count = poll(&entry, 1, (int)((left < 3600 ? left : 3600) * 1000) + 1);
+        if (count > 0) return 1;
+        if (count < 0 && errno != EINTR) return 0;
+    }
+}
+
+static void take(uint8_t *pixels, const uint8_t *canvas, size_t count) {
+    for (size_t pixel = 0; pixel < count; pixel++) memcpy(pixels + pixel * 3, canvas + pixel * 4, 3);
+}
+
+/// Draws in a process of its own, which is ended at the moment, and may end by what is in the document. Returns whether there could be
+/// such a process.
+static int draw_apart(
+    pdfium_page *page, int width, int height, uint8_t *pixels, double end, pdfium_drawing *outcome) {
+    size_t count = (size_t)width * (size_t)height, size = count * 4 + sizeof(pdfium_drawing);
+    int ends[2];
+    // What both see: the canvas, and behind it what became of it.
+    uint8_t *canvas = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (canvas == MAP_FAILED) return 0;
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+        munmap(canvas, size);
+        return 0;
+    }
+    volatile pdfium_drawing *drawing = (volatile pdfium_drawing *)(canvas + count * 4);
+    pid_t parent = getpid(), child = fork();
+    if (child == 0) {
+        // No other thread is in PDFium, so that all of it is as this one left it.
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (getppid() == parent) *drawing = draw_until(page, width, height, canvas, end);
+        _exit(0);
+    }
+    close(ends[1]);
+    if (child > 0) {
+        int is_in_time = wait_for_end(ends[0], end);
+        if (!is_in_time) kill(child, SIGKILL);
+        while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+        *outcome = is_in_time ? *drawing : pdfium_late;
+        if (*outcome == pdfium_drawn) take(pixels, canvas, count);
+    }
+    close(ends[0]);
+    munmap(canvas, size);
+    return child > 0;
+}
+
+pdfium_drawing pdfium_draw(
+    pdfium_page *page, int width, int height, uint8_t *pixels, double seconds, int is_apart) {
+    double end = seconds_now() + seconds;
+    pdfium_drawing outcome = pdfium_not_drawn;
+    if (is_apart && draw_apart(page, width, height, pixels, end, &outcome)) return outcome;
     size_t count = (size_t)width * (size_t)height;
     uint8_t *canvas = malloc(count * 4);
-    if (!canvas) return 0;
-    memset(canvas, 255, count * 4);
-    void *bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bitmap_bgrx, canvas, width * 4);
-    int status = 0;
-    if (bitmap) {
-        double end = seconds_now() + seconds;
-        pause_request request = {.version = 1, .is_needed = is_late, .user = &end};
-        status = pdfium.FPDF_RenderPageBitmap_Start(
-            bitmap, page->page, 0, 0, width, height, 0, draw_annotations | draw_reversed, &request);
-        pdfium.FPDF_RenderPage_Close(page->page);
-        pdfium.FPDFBitmap_Destroy(bitmap);
-    }
-    for (size_t pixel = 0; pixel < count && status == render_done; pixel++)
-        memcpy(pixels + pixel * 3, canvas + pixel * 4, 3);
+    if (!canvas) return pdfium_not_drawn;
+    outcome = draw_until(page, width, height, canvas, end);
+    if (outcome == pdfium_drawn) take(pixels, canvas, count);
     free(canvas);
-    return status == render_done ? 1 : status == render_to_be_continued ? -1 : 0;
+    return outcome;
 }

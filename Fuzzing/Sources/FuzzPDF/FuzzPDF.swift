@@ -54,6 +54,8 @@ private func pages(of file: [UInt8], text: PageTextChoice) -> [SearchablePDF.Pag
     // As much as is drawn in a fraction of a second.
     wish.limits = ImageLimits(pixels: 40_000)
     wish.seconds = 0.5
+    // So that what ends the process is seen.
+    wish.mayDrawApart = false
     var pages: [SearchablePDF.Page] = []
     for number in 1...min(document.pageCount, 2) {
         guard let page = try? document.read(number, wish: wish) else { continue }

@@ -67,8 +67,12 @@ int pdfium_images(
 /// Leaves the visible text out of what is drawn from now on.
 void pdfium_hide_text(pdfium_page *_Nonnull page);
 
-/// Draws what is seen of the page, annotations too, over white: three bytes a pixel, red first, rows without padding. Returns
-/// 1; 0 where that fails; -1 where it takes longer than some seconds.
-int pdfium_draw(pdfium_page *_Nonnull page, int width, int height, uint8_t *_Nonnull pixels, double seconds);
+typedef enum { pdfium_not_drawn = 0, pdfium_drawn, pdfium_late } pdfium_drawing;
+/// Draws what is seen of the page, annotations too, over white: three bytes a pixel, red first, rows without padding.
+///
+/// PDFium looks at the time between the objects of the page only, and one that holds others may take hours; a process of its own is
+/// ended in time. Where the system starts none, as for a confined worker, this process draws.
+pdfium_drawing pdfium_draw(
+    pdfium_page *_Nonnull page, int width, int height, uint8_t *_Nonnull pixels, double seconds, int is_apart);
 
 #endif

@@ -55,17 +55,20 @@ struct DrawingSurvey {
         lookup = ResourceLookup(file: file)
     }
 
-    /// Whether PDFium can draw a page within reason.
-    static func isBounded(_ page: qpdf_ref, of file: OpaquePointer) -> Bool {
+    /// How much PDFium has to draw for a page.
+    static func extent(of page: qpdf_ref, in file: OpaquePointer) -> DrawingExtent {
         var survey = DrawingSurvey(file: file)
         do throws(StreamTooLong) {
             let node = try survey.add(page: page)
             while let part = survey.open.popLast() { try survey.connect(part) }
             let drawn = survey.graph.weight
-            guard drawn <= survey.mostDrawn else { return false }
-            return survey.graph.cost(of: node, limit: drawn + mostRepeated) <= drawn + mostRepeated
+            guard drawn <= survey.mostDrawn else { return .beyondBounds }
+            guard survey.graph.cost(of: node, limit: drawn + mostRepeated) <= drawn + mostRepeated else {
+                return .beyondBounds
+            }
+            return survey.graph.count > 1 ? .objectsOfObjects : .plainObjects
         } catch {
-            return false
+            return .beyondBounds
         }
     }
 

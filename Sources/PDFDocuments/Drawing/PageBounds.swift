@@ -1,12 +1,12 @@
 internal import CQPDF
 
-/// Tells which pages of a document PDFium can draw within reason.
+/// Tells how much PDFium has to draw for the pages of a document.
 final class PageBounds {
     let document: QPDFHandle
     private let pageCount: Int
     /// Whether PDFium finds the same page at each number.
     private let isOrderly: Bool
-    private var known: [Int: Bool] = [:]
+    private var known: [Int: DrawingExtent] = [:]
 
     /// - Parameters:
     ///   - document: The document.
@@ -18,16 +18,19 @@ final class PageBounds {
         qpdf_file_forget_refs(document.file)
     }
 
-    /// Whether a page, counted from 0, is within the bounds; in a document whose pages are counted wrongly, whether all are.
-    func hold(forPage index: Int) -> Bool {
-        isOrderly ? check(index) : (0..<document.pageCount).allSatisfy(check)
+    /// The extent of a page, counted from 0; in a document whose pages are counted wrongly, the largest of all.
+    func extent(ofPage index: Int) -> DrawingExtent {
+        guard !isOrderly else { return look(at: index) }
+        var largest = DrawingExtent.plainObjects
+        for index in 0..<document.pageCount where largest < .beyondBounds { largest = max(largest, look(at: index)) }
+        return largest
     }
 
-    private func check(_ index: Int) -> Bool {
+    private func look(at index: Int) -> DrawingExtent {
         if let known = known[index] { return known }
-        let isBounded = DrawingSurvey.isBounded(document.page(index), of: document.file)
+        let extent = DrawingSurvey.extent(of: document.page(index), in: document.file)
         qpdf_file_forget_refs(document.file)
-        known[index] = isBounded
-        return isBounded
+        known[index] = extent
+        return extent
     }
 }

@@ -12,6 +12,8 @@ package struct PageWish: Sendable {
     package var limits = ImageLimits()
     /// Seconds that drawing may take.
     package var seconds = 60.0
+    /// Whether a process of its own may draw, which can be ended in time.
+    package var mayDrawApart = true
 
     package init() {}
 }
@@ -21,7 +23,7 @@ extension PDFFile {
     ///
     /// - Throws: `ImageAnalysisError` where there is no such page, it is damaged, or it takes too long to draw.
     package func read(_ number: Int, wish: PageWish) throws -> ReadPage {
-        try withPage(number) { page in
+        try withPage(number) { page, extent in
             var box = pdfium_view()
             guard pdfium_page_view(page, &box) != 0 else { throw Self.damagedPage(number) }
             let view = PageView(box)
@@ -37,12 +39,12 @@ extension PDFFile {
                 wish.text != .strip && (lines.isEmpty ? imagery.hasDrawings : false)
                 || wish.text != .strip && imagery.hasImages(without: hidden)
             let wantsCodes = wish.hasCodes && (imagery.hasReadableImages || imagery.hasDrawings)
-            let shown = wish.isShown ? try Self.picture(of: page, number, size: size, seconds: wish.seconds) : nil
+            let shown = wish.isShown ? try Self.picture(of: page, number, size: size, wish, extent) : nil
             var picture = lines.isEmpty ? shown : nil
             if picture == nil, isUnread || wantsCodes {
                 // What the page says itself is not to be read once more.
                 if !lines.isEmpty { pdfium_hide_text(page) }
-                picture = try Self.picture(of: page, number, size: size, seconds: wish.seconds)
+                picture = try Self.picture(of: page, number, size: size, wish, extent)
             }
             return ReadPage(
                 picture: picture, hasUnreadText: isUnread, shown: shown, size: size, lines: lines, map: back)
@@ -50,15 +52,17 @@ extension PDFFile {
     }
 
     private static func picture(
-        of page: OpaquePointer, _ number: Int, size: PixelSize, seconds: Double
+        of page: OpaquePointer, _ number: Int, size: PixelSize, _ wish: PageWish, _ extent: DrawingExtent
     ) throws -> Picture {
-        var outcome: Int32 = 0
+        let isApart = wish.mayDrawApart && extent > .plainObjects
+        var outcome = pdfium_not_drawn
         let picture = Picture(size: size, channels: .rgb) { target in
             guard let start = target.baseAddress else { return }
-            outcome = pdfium_draw(page, Int32(size.width), Int32(size.height), start, seconds)
+            outcome = pdfium_draw(
+                page, Int32(size.width), Int32(size.height), start, wish.seconds, isApart ? 1 : 0)
         }
-        guard outcome >= 0 else { throw ImageAnalysisError.timedOut }
-        guard outcome > 0 else { throw damagedPage(number) }
+        guard outcome != pdfium_late else { throw ImageAnalysisError.timedOut }
+        guard outcome == pdfium_drawn else { throw damagedPage(number) }
         return picture
     }
 }

@@ -47,28 +47,32 @@ package final class PDFFile: PagedDocument {
     /// Whether somebody signed it: what is added to it would break the signature.
     package var isSigned: Bool { pdfium_signature_count(document) > 0 }
 
-    /// Lends a page, counted from 1.
-    func withPage<Result>(_ number: Int, _ body: (OpaquePointer) throws -> Result) throws -> Result {
+    /// Lends a page, counted from 1, and tells how much there is to draw.
+    func withPage<Result>(
+        _ number: Int, _ body: (OpaquePointer, DrawingExtent) throws -> Result
+    ) throws -> Result {
         guard (1...pageCount).contains(number) else {
             throw ImageAnalysisError(
                 .unreadableImage,
                 "There is no page \(number): the PDF document has \(pageCount == 1 ? "one page" : "\(pageCount) pages"), "
                     + "and the first is page 1.")
         }
-        try checkBounds(of: number)
+        let extent = try extent(of: number)
         guard let page = pdfium_page_load(document, Int32(number - 1)) else { throw Self.damagedPage(number) }
         defer { pdfium_page_close(page) }
-        return try body(page)
+        return try body(page, extent)
     }
 
     /// - Throws: `ImageAnalysisError` where PDFium would take minutes and gigabytes for a page.
-    private func checkBounds(of number: Int) throws {
+    private func extent(of number: Int) throws -> DrawingExtent {
         let bounds = try bounds ?? PageBounds(QPDFHandle(lookingAt: memory, count: bytes.count), pageCount: pageCount)
         self.bounds = bounds
         guard number <= bounds.document.pageCount else { throw Self.damagedPage(number) }
-        guard bounds.hold(forPage: number - 1) else { throw Self.repeatedDrawing(number) }
+        let extent = bounds.extent(ofPage: number - 1)
+        guard extent < .beyondBounds else { throw Self.repeatedDrawing(number) }
         if bounds.document.isRepaired, repaired == nil { try readRepaired(bounds.document.written()) }
         guard number <= Int(pdfium_page_count(document)) else { throw Self.damagedPage(number) }
+        return extent
     }
 
     /// Has PDFium read the document as it was understood when its pages were looked at: what is damaged it may understand otherwise.
