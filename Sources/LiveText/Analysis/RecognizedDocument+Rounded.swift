@@ -1,7 +1,7 @@
 internal import DocumentModel
 
 extension RecognizedDocument {
-    /// The document with places to a tenth of a pixel, confidences to a thousandth, and edges of characters to a hundredth
+    /// The document with places to a tenth of a pixel, confidences to a thousandth, and edges of characters to a thousandth
     /// of their word: finer digits are noise.
     var rounded: RecognizedDocument {
         RecognizedDocument(
@@ -23,7 +23,7 @@ extension TextWord {
     fileprivate var rounded: TextWord {
         TextWord(
             text: text, quad: quad.rounded, confidence: confidence.roundedToThousandth, range: range,
-            characterEdges: characterEdges.map { ($0 * 100).rounded() / 100 },
+            characterEdges: characterEdges.map(\.roundedToThousandth),
             alternatives: alternatives.map {
                 TextCandidate(text: $0.text, confidence: $0.confidence.roundedToThousandth)
             })
