@@ -61,12 +61,9 @@ struct DrawingSurvey {
         do throws(StreamTooLong) {
             let node = try survey.add(page: page)
             while let part = survey.open.popLast() { try survey.connect(part) }
-            let drawn = survey.graph.weight
-            guard drawn <= survey.mostDrawn else { return .beyondBounds }
-            guard survey.graph.cost(of: node, limit: drawn + mostRepeated) <= drawn + mostRepeated else {
-                return .beyondBounds
-            }
-            return survey.graph.count > 1 ? .objectsOfObjects : .plainObjects
+            let (drawn, most) = (survey.graph.weight, survey.graph.weight + mostRepeated)
+            let isBounded = drawn <= survey.mostDrawn && survey.graph.cost(of: node, limit: most) <= most
+            return !isBounded ? .beyondBounds : survey.graph.count > 1 ? .objectsOfObjects : .plainObjects
         } catch {
             return .beyondBounds
         }
