@@ -120,8 +120,9 @@ def clusters_of(written):
 
 
 def is_rtl(written):
-    """Does its first letter run from right to left?"""
-    return next((unicodedata.bidirectional(character) in ("R", "AL") for character in written if character.isalpha()), False)
+    """Do most of its letters run from right to left? A line that begins with a foreign word runs as the rest does."""
+    letters = [unicodedata.bidirectional(character) in ("R", "AL") for character in written if character.isalpha()]
+    return 2 * sum(letters) > len(letters)
 
 
 def point(quad, x, y):
