@@ -34,6 +34,24 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "Tue–Sun 10–18h, closed on Mondays", "Du mardi au dimanche : 10h – 18h\nFermé le lundi",
+        "Di-So 10-18 Uhr, geschlossen Montag", "martes a domingo 10:00-18:00\nCerrado los lunes",
+    ])
+    func whatIsClosedMayBeSaidFirst(text: String) {
+        #expect(
+            hours(text) == [
+                OpeningHours(days: ["TU", "WE", "TH", "FR", "SA", "SU"], opens: "10:00", closes: "18:00"),
+                OpeningHours(days: ["MO"]),
+            ])
+    }
+
+    /// The word belongs to the day before.
+    @Test func aDayThatIsClosedEndsBeforeTheNext() {
+        #expect(
+            hours("Fri 9-17, Sat 9-12, Sun closed Mon 9-17")?.map(\.days) == [["FR"], ["SA"], ["SU"], ["MO"]])
+    }
+
     @Test func weeksStartWhereTheTextDoes() {
         #expect(
             hours("SUN-THU:1000 HRS - 2200 HRS")

@@ -19,11 +19,18 @@ extension DateReader {
         return (.openingHours(hours), end)
     }
 
-    /// Days with their hours, or with a word that says that it is closed.
+    /// Days with their hours, or with a word before or behind them that says that it is closed.
     private func openingEntry(at start: Int) -> (hours: [OpeningHours], end: Int)? {
-        guard let (days, daysEnd) = weekdays(at: start) else { return nil }
+        let isClosed = self[start].has(.closed)
+        guard let (days, daysEnd) = weekdays(at: isClosed ? skip(.the, at: skip(.on, at: start + 1)) : start) else {
+            return nil
+        }
         let codes = OpeningHours.dayCodes.enumerated().filter { days.contains($0.offset + 1) }.map(\.element)
         var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
+        if isClosed {
+            // "closed Mon 9-12": the word belonged to what is before it.
+            return clockRange(at: next, isOpening: true) == nil ? ([OpeningHours(days: codes)], daysEnd) : nil
+        }
         if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
         var end = next

@@ -21,7 +21,7 @@ enum VisualOrder {
                 continue
             }
             var start = stretch.firstIndex(where: \.isLeftToRight) ?? end - 1
-            // A path or an option begins before its first letter.
+            // A path or an option begins before its first letter, a telephone number of another country before its digits.
             while start > stretch.startIndex, beginnings.contains(characters[start - 1]) { start -= 1 }
             order += (start..<end).map { ($0, characters[$0]) }
             end = start
@@ -29,7 +29,7 @@ enum VisualOrder {
         return order
     }
 
-    private static let beginnings: Set = ["/", "~", "$", "-", "_"]
+    private static let beginnings: Set = ["/", "~", "$", "-", "_", "+"]
 
     /// Whether the last character closes a bracket that stands after a Latin word, and so belongs to it.
     private static func closesBracket(after stretch: ArraySlice<String>) -> Bool {

@@ -38,6 +38,12 @@ import Testing
         #expect(read(".boot " + reversed("قرص")) == "قرص boot.")
     }
 
+    /// The plus sign stands at either end, as the program that set the line knew what it belongs to or not.
+    @Test func telephoneNumbersKeepTheirPlus() {
+        #expect(read("+966 11 555 0123 " + reversed("هاتف:")) == "هاتف: +966 11 555 0123")
+        #expect(read("966 11 555 0123+ " + reversed("هاتف:")) == "هاتف: +966 11 555 0123")
+    }
+
     /// On the page, a bracket before a word opens to the left where the line runs to the left.
     @Test func bracketsTurn() {
         #expect(read(reversed("ليس") + " (boot) " + reversed("الإقلاع")) == "الإقلاع (boot) ليس")
