@@ -35,8 +35,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "Tue–Sun 10–18h, closed on Mondays", "Du mardi au dimanche : 10h – 18h\nFermé le lundi",
+        "Tue–Sun 10–18h, closed on Monday", "Du mardi au dimanche : 10h – 18h\nFermé le lundi",
         "Di-So 10-18 Uhr, geschlossen Montag", "martes a domingo 10:00-18:00\nCerrado los lunes",
+        "du mardi au dimanche 10h-18h\nFermé le lundi\nFermeture annuelle",
     ])
     func whatIsClosedMayBeSaidFirst(text: String) {
         #expect(

@@ -29,7 +29,8 @@ extension DateReader {
         var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
         if isClosed {
             // "closed Mon 9-12": the word belonged to what is before it.
-            return clockRange(at: next, isOpening: true) == nil ? ([OpeningHours(days: codes)], daysEnd) : nil
+            let hasHours = isNear(next) && clockRange(at: next, isOpening: true) != nil
+            return hasHours ? nil : ([OpeningHours(days: codes)], daysEnd)
         }
         if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
