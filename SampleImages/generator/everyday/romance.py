@@ -27,10 +27,10 @@ def hours() -> Sample:
         "date",
         "Du mardi au vendredi : 7h – 13h\nSamedi : 7h30 – 19h\nDimanche : 8h – 12h30\nFermé le lundi",
         openingHours=[
-            {"days": ["MO"]},
             {"days": ["TU", "WE", "TH", "FR"], "opens": "07:00", "closes": "13:00"},
             {"days": ["SA"], "opens": "07:30", "closes": "19:00"},
             {"days": ["SU"], "opens": "08:00", "closes": "12:30"},
+            {"days": ["MO"]},
         ],
     )
     sheet.datum("date", "du 3 au 17 août 2026", start="2026-08-03", end="2026-08-17")

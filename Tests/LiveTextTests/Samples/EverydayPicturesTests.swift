@@ -20,10 +20,6 @@ struct EverydayPicturesTests {
         "appointment-russian.jpg": ["191025, Санкт-Петербург, Невский пр., д. 88", "среда, 18 марта 2026 г. в 10:40"],
         // "15 minutes before" is understood as a moment, whatever follows.
         "boarding-pass.jpg": ["15 MINUTES"],
-        // The closed day whose word stands before it is left out.
-        "hours-french.jpg": [
-            "Du mardi au vendredi : 7h – 13h\nSamedi : 7h30 – 19h\nDimanche : 8h – 12h30\nFermé le lundi"
-        ],
         // "before 18:00" in Chinese is a range without a start, not a deadline.
         "parcel-chinese.jpg": ["2026年3月4日 18:00前"],
     ]
