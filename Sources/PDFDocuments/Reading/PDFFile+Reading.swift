@@ -61,7 +61,7 @@ extension PDFFile {
             outcome = pdfium_draw(
                 page, Int32(size.width), Int32(size.height), start, wish.seconds, isApart ? 1 : 0)
         }
-        guard outcome != pdfium_late else { throw ImageAnalysisError.timedOut }
+        guard outcome != pdfium_late else { throw lateDrawing(number) }
         guard outcome == pdfium_drawn else { throw damagedPage(number) }
         return picture
     }

@@ -127,6 +127,13 @@ package final class PDFFile: PagedDocument {
                 + "the document to a new PDF, or make an image of the page.")
     }
 
+    nonisolated static func lateDrawing(_ number: Int) -> ImageAnalysisError {
+        ImageAnalysisError(
+            .timedOut,
+            "Page \(number) of the PDF document could not be drawn in time: print the document to a new PDF, make an image of the "
+                + "page, or allow more time, which is a minute at most.")
+    }
+
     private nonisolated static func tooManyPages(_ count: Int) -> ImageAnalysisError {
         ImageAnalysisError(
             .imageTooLarge, "The PDF document has \(count) pages; the limit is \(mostPages) pages: split it.")

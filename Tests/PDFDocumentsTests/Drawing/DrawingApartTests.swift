@@ -19,7 +19,7 @@ import Testing
         let file = try await PDFFile(bytes: Self.endless())
         var wish = PageWish()
         wish.seconds = 0.5
-        await #expect(throws: ImageAnalysisError.timedOut) { try await file.read(1, wish: wish) }
+        await #expect(throws: PDFFile.lateDrawing(1)) { try await file.read(1, wish: wish) }
         // The library is as it was, and draws the next document.
         var document = FormsDocument()
         wish = PageWish()
