@@ -83,7 +83,7 @@ python: $(if $(BINARY),,build) ## check and test the Python package: make python
 docs: setup ## build the documentation of the library as a static site: make docs [DOCS_BASE_PATH=livetext]
 	@Scripts/build_docs.sh
 
-integrations: $(if $(BINARY),,build) ## run other programs against this one: make integrations [ARGS="-k mistral"]
+integrations: $(if $(BINARY),,build) ## run other programs against this one: make integrations [ARGS="-k mistral", ARGS=--docling]
 	@Scripts/setup.sh checks
 	@ANALYZE="$(abspath $(or $(BINARY),.build/release/analyze))" Scripts/check_integrations.sh $(ARGS)
 

@@ -1,29 +1,57 @@
 #!/usr/bin/env bash
-# Runs unmodified clients of other services, and of Tesseract, against the tool, and OCRmyPDF with its plugin.
+# Runs unmodified clients of other services, and of Tesseract, against the tool, OCRmyPDF with its plugin, and recoll with its filter.
 #
-# usage: Scripts/check_integrations.sh [PYTEST OPTIONS]
+# usage: Scripts/check_integrations.sh [--docling] [PYTEST OPTIONS]     with --docling Docling alone, which is 5 GB to install
 #
-# ANALYZE names the tool; the clients are installed into .libraries/integrations.
+# ANALYZE names the tool; the clients are installed into .libraries/integrations, Docling into .libraries/docling.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 analyze=$(realpath "${ANALYZE:-.build/release/analyze}")
-python=.libraries/integrations/bin/python
-
-if ! "$python" -c 'import pytest, pytesseract, mistralai, azure.ai.documentintelligence, ocrmypdf, page' 2> /dev/null; then
-    python3 -m venv .libraries/integrations
-    "$python" -m pip install --quiet 'pytest==9.0.1' 'pytesseract==0.3.13' 'azure-ai-documentintelligence==1.0.2' \
-        'mistralai==3.7.0' 'ocrmypdf==17.13.0' 'page-validation==0.11.0'
+environment=.libraries/integrations
+tests=(Integrations/tests --ignore Integrations/tests/docling)
+packages=(pytesseract==0.3.13 azure-ai-documentintelligence==1.0.2 mistralai==3.7.0 ocrmypdf==17.13.0 page-validation==0.11.0)
+programs=(recollindex:recollcmd pdftotext:poppler-utils gs:ghostscript tesseract:tesseract-ocr)
+if [[ ${1:-} == --docling ]]; then
+    shift
+    environment=.libraries/docling
+    tests=(Integrations/tests/docling)
+    packages=(docling==2.143.0)
+    programs=()
+fi
+python=$environment/bin/python
+packages+=(pytest==9.0.1)
+if [[ $(cat "$environment/installed.txt" 2> /dev/null) != "${packages[*]}" ]]; then
+    python3 -m venv "$environment"
+    "$python" -m pip install --quiet "${packages[@]}"
+    echo "${packages[*]}" > "$environment/installed.txt"
+fi
+missing=()
+for program in "${programs[@]}"; do
+    command -v "${program%:*}" > /dev/null || missing+=("${program#*:}")
+done
+if ((${#missing[@]})); then
+    as_root=()
+    if ((EUID)); then as_root=(sudo); fi
+    echo "installing ${missing[*]}" >&2
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
 fi
 
 scratch=$(mktemp --directory)
 trap 'rm -rf "$scratch"' EXIT
 ln -s "$analyze" "$scratch/tesseract"
 export ANALYZE=$analyze LIVETEXT_ANALYZE=$analyze TESSERACT=$scratch/tesseract python
-# The package and the plugin as they are in the tree; the plugin is found by its name here, and by its entry point once installed.
+# The package and the plugins as they are in the tree. OCRmyPDF's is found by its name here, and by its entry point once installed;
+# Docling takes installed ones alone.
 export PYTHONPATH=Python/src:Integrations/ocrmypdf/src
+if [[ $environment == *docling ]]; then
+    cp -r Integrations/docling Integrations/tests/docling/whole-page "$scratch"
+    "$python" -m pip install --quiet --no-deps --target "$scratch/site" "$scratch/docling" "$scratch/whole-page"
+    PYTHONPATH+=:$scratch/site
+fi
 services=()
 for service in immich open-webui tika mistral azure-document docling umi; do
     services+=(--compatibility "$service")
 done
 # shellcheck disable=SC2016  # for the inner shell
-Scripts/with_server.sh "${services[@]}" -- bash -ec '"$python" -m pytest -q -p no:cacheprovider Integrations/tests "$@"' - "$@"
+Scripts/with_server.sh "${services[@]}" -- bash -ec '"$python" -m pytest -q -p no:cacheprovider "$@"' - "${tests[@]}" "$@"

@@ -1,13 +1,11 @@
 """OCRmyPDF with the plugin: the text of its PDFs, where it stands, and what it does where LiveText is missing."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import img2pdf
-import pytest
 
 SAMPLES = Path(__file__).parents[2] / "SampleImages"
 
@@ -25,12 +23,6 @@ def run(image, tmp_path, *options, **environment):
 
 def text(tmp_path, *options):
     return subprocess.run(["pdftotext", *options, tmp_path / "out.pdf", "-"], capture_output=True, text=True, check=True).stdout
-
-
-@pytest.fixture(autouse=True)
-def programs():
-    if not shutil.which("pdftotext") or not shutil.which("gs"):
-        pytest.skip("OCRmyPDF needs Ghostscript and this test poppler-utils")
 
 
 def test_german(tmp_path):
