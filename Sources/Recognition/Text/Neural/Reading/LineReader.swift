@@ -29,12 +29,12 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         try stop.check()
         let strip = LineStrip(of: quad, in: picture)
         var seen = try look(at: strip)
-        var steps = try steps(of: seen)
+        var steps = try steps(of: seen, from: strip)
         var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
         if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
             // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
             let both = try seen.averaged(with: look(at: strip.widened(in: picture)))
-            let stepsOfBoth = try self.steps(of: both)
+            let stepsOfBoth = try self.steps(of: both, from: strip)
             let confirmed = CTCDecoding.characters(of: stepsOfBoth, alphabet: alphabet)
             if confirmed.map(\.text) != characters.map(\.text) {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
@@ -85,13 +85,20 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private static var features: Int { 1 }
     private static var trunk: Int { 2 }
 
-    /// What the networks see at each step.
-    private borrowing func steps(of seen: LineOutput) throws -> [ReadingStep] {
+    /// What the networks see at each step of a strip.
+    private borrowing func steps(of seen: LineOutput, from strip: LineStrip) throws -> [ReadingStep] {
         let steps = seen.logits.values.withUnsafeBufferPointer {
             ReadingStep.steps(
                 of: NetworkOutput(values: $0, shape: [1, seen.logits.steps, seen.logits.depth]))
         }
-        guard let places else { return try addingIdeographs(to: steps, of: seen) }
+        guard let places else {
+            // Letters that neighbour each other leave no room for an ideograph, which takes most of the line's height.
+            let stepsPerPixel = Double(steps.count) / Double(strip.width)
+            let line = steps.prefix(Int(stepsPerPixel * Double(strip.lineWidth)))
+            let room = Int(0.75 * stepsPerPixel * Double(LineStrip.height))
+            if steps.allSatisfy(\.standsOut), !line.hasGap(ofMoreThan: room) { return steps }
+            return try addingIdeographs(to: steps, of: seen)
+        }
         let letters = try otherSteps(of: seen.inner.values, count: seen.inner.steps)
         // Of narrow letters, two may share one of the recogniser's steps.
         return letters.enumerated().map { index, letter in
@@ -99,11 +106,10 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Compares only steps where no other character stands out with thousands of ideographs.
+    /// Compares steps with thousands of ideographs, but those that show something else beyond doubt.
     private borrowing func addingIdeographs(
         to steps: [ReadingStep], of seen: LineOutput
     ) throws -> [ReadingStep] {
-        if steps.allSatisfy(\.standsOut) { return steps }
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
         let depth = seen.inner.depth
         let chosen = unclear.flatMap { seen.inner.values[$0 * depth..<($0 + 1) * depth] }
@@ -132,5 +138,12 @@ extension ReadingStep {
         return (0..<logits.shape[1]).map {
             ReadingStep(UnsafeBufferPointer(rebasing: logits.values[$0 * depth..<($0 + 1) * depth]))
         }
+    }
+}
+
+extension ArraySlice<ReadingStep> {
+    /// Whether more than `count` steps in a row show no character.
+    fileprivate func hasGap(ofMoreThan count: Int) -> Bool {
+        split { $0.index != 0 }.contains { $0.count > count }
     }
 }
