@@ -111,6 +111,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         to steps: [ReadingStep], of seen: LineOutput
     ) throws -> [ReadingStep] {
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
+        if unclear.isEmpty { return steps }
         let depth = seen.inner.depth
         let chosen = unclear.flatMap { seen.inner.values[$0 * depth..<($0 + 1) * depth] }
         let ideographs = try otherSteps(of: chosen, count: unclear.count)
