@@ -44,7 +44,9 @@ class Word(Record):
     # [start, end] in UTF-16 code units of the transcript, end exclusive.
     range: Range
     # Where one character ends and the next begins, as shares of the word's width from where it begins, where the
-    # engine tells: one fewer than there are characters.
+    # engine tells: one fewer than there are characters as a reader counts them, in the order of the text. A word
+    # begins at the right end of its quad where its first letter is of a script that is read from right to left, and
+    # else at the left end.
     character_edges: tuple[float, ...] | None = None
     # Other readings that the engine holds possible, the likeliest first.
     alternatives: tuple[WordAlternative, ...] | None = None

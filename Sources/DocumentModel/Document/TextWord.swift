@@ -10,7 +10,11 @@ public struct TextWord: Hashable, Sendable {
     /// UTF-16 offsets of the word in its line's text, end exclusive.
     public package(set) var range: Range<Int>
     /// Where one character ends and the next begins, as shares of the word's width from where it begins: one fewer than
-    /// there are characters, ascending. Empty where the engine does not tell.
+    /// there are characters as a reader counts them, in the order of the text, ascending.
+    ///
+    /// A word begins at its quad's right end where its first letter is of a script that is read from right to left, such as
+    /// Arabic, and else at its left end. Empty where the engine does not tell, and where the characters do not stand one after
+    /// the other in the word's direction, as those of a number joined to an Arabic word.
     public package(set) var characterEdges: [Double]
     /// Other readings of the word that the engine holds possible, the likeliest first.
     public package(set) var alternatives: [TextCandidate]

@@ -91,4 +91,39 @@ import Testing
         #expect(document.quads(for: 1..<2).map { [$0.topLeft.x, $0.topRight.x] } == [[60, 80]])
         #expect(document.quads(for: 0..<3) == [quad])
     }
+
+    /// The first letter of an Arabic word ends where its first edge is, from the word's right end.
+    @Test func lettersFromRightToLeftHaveThePlacesThatTheEngineSaw() throws {
+        let quads = [Rectangle(x: 100, y: 0, width: 100, height: 10), Rectangle(x: 0, y: 0, width: 80, height: 10)]
+            .map { Quad($0) }
+        let words = [
+            TextWord(text: "سال", quad: quads[0], confidence: 1, characterEdges: [0.6, 0.75]),
+            TextWord(text: "202", quad: quads[1], confidence: 1, characterEdges: [0.25, 0.5]),
+        ]
+        let line = try #require(TextLine(joining: words))
+        #expect(line.text == "سال 202")
+        let document = RecognizedDocument(
+            size: PixelSize(width: 200, height: 10), blocks: [try #require(TextBlock(lines: [line]))], codes: [])
+        func ends(_ range: Range<Int>) -> [[Double]] {
+            document.quads(for: range).map { [$0.topLeft.x, $0.topRight.x] }
+        }
+        #expect(ends(0..<1) == [[140, 200]])
+        #expect(ends(1..<2) == [[125, 140]])
+        #expect(ends(1..<3) == [[100, 140]])
+        #expect(ends(4..<5) == [[0, 20]])
+        // What lies between is selected in one piece.
+        #expect(ends(2..<5) == [[0, 125]])
+        for (x, offset) in [(160.0, 1), (180, 0), (130, 2), (115, 2), (105, 3), (5, 4), (35, 6)] {
+            #expect(document.offset(nearest: Point(x: x, y: 5)) == offset, "at \(x)")
+        }
+        #expect(document.offset(ofCharacterAt: Point(x: 150, y: 5)) == 0)
+        #expect(document.offset(ofCharacterAt: Point(x: 130, y: 5)) == 1)
+        let carets = try #require(document.carets(of: 1..<2))
+        #expect([carets.start.topLeft.x, carets.end.topLeft.x] == [140, 125])
+        // Dragged from the seen's middle to behind the alef.
+        let start = try #require(document.offset(nearest: Point(x: 160, y: 5)))
+        var selection = TextSelection(at: start, by: .character, in: document)
+        selection.extend(to: try #require(document.offset(nearest: Point(x: 122, y: 5))), in: document)
+        #expect(selection.ranges == [1..<2])
+    }
 }

@@ -178,6 +178,17 @@ import Testing
         #expect(zip(span.edges, [0, 0.06, 0.2, 0.3, 1]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
     }
 
+    /// From right to left too: the seen, the first letter, is the widest and stands at the right.
+    @Test func lettersFromRightToLeftStandWhereTheyWereRead() throws {
+        let quad = Quad(Rectangle(minX: 0, minY: 0, maxX: 100, maxY: 40))
+        let word = TextWord(text: "سَال", quad: quad, confidence: 1, characterEdges: [0.6, 0.75])
+        let frame = try #require(LineFrame(quad, on: AffineTransform(a: 1, d: -1, ty: 40)))
+        let span = try #require(WordSpan(word, in: frame))
+        // The mark has half of its letter's place.
+        #expect(span.letters.map(String.init) == ["ل", "ا", "\u{64E}", "س"])
+        #expect(zip(span.edges, [0, 0.25, 0.4, 0.7, 1]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    }
+
     /// A letter has a code for each width; where codes run short, it has the width next to that.
     @Test func codesDoNotRunOut() throws {
         var font = LayerFont()

@@ -2,11 +2,13 @@ import DocumentModel
 
 extension TextWord {
     /// The word without what its first and its last letter seem to be too wide for: an emoji beside them counted as their ink.
+    /// Words from right to left stay as they are: Arabic letters are joined by strokes of any length.
     ///
     /// - Parameter height: The height of the row's text.
     /// - Returns: The word, narrower or as it is.
     func withoutNeighbours(height: Double) -> TextWord {
-        guard quad.width > 0, let first = characterEdges.first, let last = characterEdges.last else { return self }
+        guard !text.isRightToLeft, quad.width > 0, let first = characterEdges.first, let last = characterEdges.last
+        else { return self }
         let (wide, usual) = (Self.wide * height / quad.width, Self.usual * height / quad.width)
         let start = first > wide ? first - usual : 0
         let end = 1 - last > wide ? last + usual : 1
@@ -17,7 +19,8 @@ extension TextWord {
         return word
     }
 
-    /// The words that were read as one over emoji between them: two letters side by side are too wide there.
+    /// The words that were read as one over emoji between them: two letters side by side are too wide there. Words from right
+    /// to left stay as they are.
     ///
     /// - Parameter height: The height of the row's text.
     /// - Returns: The parts from the left, or the word as it is without neighbours.
@@ -25,7 +28,7 @@ extension TextWord {
         let word = withoutNeighbours(height: height)
         let edges = [0] + word.characterEdges + [1]
         let characters = Array(word.text)
-        guard word.quad.width > 0, edges.count == characters.count + 1 else { return [word] }
+        guard !text.isRightToLeft, word.quad.width > 0, edges.count == characters.count + 1 else { return [word] }
         let (wide, usual) = (Self.wide * height / word.quad.width, Self.usual * height / word.quad.width)
         var parts: [TextWord] = []
         var (first, start) = (0, 0.0)

@@ -58,8 +58,8 @@ struct LineStrip {
         let rows = ink.rows(of: columns) ?? Self.height / 10..<Self.height * 9 / 10
         guard
             let letters = ink.letters(
-                middles: characters.map { $0.step * pixelsPerStep }, isSpace: characters.map { $0.text == " " },
-                rows: rows)
+                middles: Self.middles(of: characters, pixelsPerStep: pixelsPerStep),
+                isSpace: characters.map { $0.text == " " }, rows: rows)
         else { return nil }
         let height = Double(Self.height)
         return (
@@ -69,6 +69,20 @@ struct LineStrip {
                 ends: letters.map { $0.upperBound / Double(lineWidth) })
         )
     }
+
+    /// The columns of the characters' middles, in ascending order.
+    private static func middles(of characters: [CTCDecoding.ReadCharacter], pixelsPerStep: Double) -> [Double] {
+        var last = 0.0
+        return characters.map { character in
+            let isLate = character.text.unicodeScalars.contains(where: \.isRightToLeftLetter)
+            last = max(last, character.step * pixelsPerStep - (isLate ? lagOfArabic : 0))
+            return last
+        }
+    }
+
+    /// How far behind a letter's middle the network tells Arabic ones, in columns: 3.2 on average on lines drawn in eight fonts, with a
+    /// deviation of 2.2. Latin and Cyrillic ones come 2 columns late, but there gaps between the letters say where they end.
+    private static let lagOfArabic = 3.0
 
     /// The next of about eight widths between powers of two.
     private static func paddedWidth(_ width: Int) -> Int {

@@ -23,13 +23,33 @@ extension LineReading {
                 let start = places.map { edges.starts[$0] }.min() ?? 0
                 let end = places.map { edges.ends[$0] }.max() ?? 1
                 let text = read.map(\.text).joined()
-                let inner = places.dropFirst().map { (edges.starts[$0] - start) / max(end - start, 1e-6) }
                 let isForward = places.adjacentPairs().allSatisfy { $1 == $0 + 1 }
+                let isBackward = places.adjacentPairs().allSatisfy { $1 == $0 - 1 }
+                var inner: [Double] = []
+                // The first character that is read may stand at either end: at which one, a word's text says.
+                let beginnings = Self.beginnings(in: read.map(\.text))
+                if text.isRightToLeft ? isBackward : isForward, beginnings.count == text.count {
+                    inner = beginnings.dropFirst().map { index in
+                        let place = places[places.startIndex + index]
+                        let distance = text.isRightToLeft ? end - edges.ends[place] : edges.starts[place] - start
+                        return distance / max(end - start, 1e-6)
+                    }
+                }
                 return TextWord(
                     text: text, quad: quad.slice(from: start, to: end), confidence: CTCDecoding.confidence(of: read),
-                    characterEdges: isForward && text.count == read.count ? inner : [],
-                    alternatives: isForward ? Self.alternatives(to: read) : [])
+                    characterEdges: inner, alternatives: isForward ? Self.alternatives(to: read) : [])
             })
+    }
+
+    /// Which of the characters that the network knows begin one for a reader: a mark belongs to its letter.
+    private static func beginnings(in characters: [String]) -> [Int] {
+        var text = ""
+        var count = 0
+        return characters.indices.filter { index in
+            text += characters[index]
+            defer { count = text.count }
+            return text.count > count
+        }
     }
 
     /// The word with one character read otherwise, the likeliest first.

@@ -66,8 +66,46 @@ import Testing
         // The letters' usual distance is 7 / 4 steps: from 0.125 over 1.5 and 3.5 to 5.5.
         #expect(words[0].characterEdges.map { ((0.125 + $0 * 5.375) * 10).rounded() / 10 } == [1.5, 3.5])
         #expect(words[1].characterEdges.isEmpty)
-        // One of them is two characters for the network, one for a reader.
-        #expect(self.words([("e", 1), ("\u{301}", 3), ("t", 5)], at: quad)[0].characterEdges.isEmpty)
+    }
+
+    /// One of them is two characters for the network, one for a reader: of 1 to 5 steps, each letter has two, and its share of
+    /// the line is from 0 to 6.
+    @Test func marksBelongToTheirLetter() {
+        let word = words([("e", 1), ("\u{301}", 3), ("t", 5)], at: quad)[0]
+        #expect(word.text == "e\u{301}t")
+        #expect(word.characterEdges.map { ($0 * 6).rounded() } == [4])
+        // As it stands on the page: a noon, a mark on the seen, the seen, and the alef at the right.
+        let arabic = words([("ن", 1), ("\u{64E}", 4), ("س", 6), ("ا", 9)], at: quad)[0]
+        #expect(arabic.text == "اسَن")
+        // The letters' usual distance is 8 / 3 steps, so that the word takes all 10: the alef ends at 7.5, the seen at 2.5.
+        #expect(arabic.characterEdges.map { ($0 * 10 * 100).rounded() / 100 } == [2.5, 7.5])
+    }
+
+    /// "عام 2024": the number stands at the left, and the Arabic word's letters from the right are ain, alef, meem.
+    @Test func wordsFromRightToLeftBeginAtTheirRight() {
+        let line = [("2", 1.0), ("0", 2), ("2", 3), ("4", 4), (" ", 5), ("م", 6), ("ا", 7), ("ع", 8.5)]
+        let words = words(line, at: quad)
+        #expect(words.map(\.text) == ["عام", "2024"])
+        // The letters' usual distance is 7.5 / 7 steps, so that the word goes from 9.04 to 5.5: of 3.54 steps the ain takes 1.29,
+        // the alef 1.25.
+        #expect(words[0].characterEdges.map { ($0 * 100).rounded() } == [36, 72])
+        // From 0.46 to 4.5: of 4.04 steps the first 2 takes 1.04, the 0 and the other 2 take one each.
+        #expect(words[1].characterEdges.map { ($0 * 100).rounded() } == [26, 50, 75])
+    }
+
+    /// Letters of a ligature have places of their own; so have brackets, which turn.
+    @Test func ligaturesAndBrackets() {
+        let words = words([("(", 1), ("ا", 2), ("ل", 3), (")", 4)], steps: 5, at: quad)
+        #expect(words.map(\.text) == ["(لا)"])
+        #expect(words[0].characterEdges.map { ($0 * 100).rounded() } == [25, 50, 75])
+    }
+
+    /// Their letters do not stand one after the other in one direction.
+    @Test(arguments: [["2", "0", "م"], ["(", "b", "c", " ", "ن"], ["b", "c", "ل", "ا"], [".", "1", "2", " ", "ن"]])
+    func wordsOfBothDirectionsDoNotTell(characters: [String]) {
+        let words = words(characters.enumerated().map { ($1, Double($0)) }, at: quad)
+        let mixed = words.filter { $0.text.contains { $0.isNumber || "bc".contains($0) } }
+        #expect(mixed.count == 1 && mixed[0].characterEdges.isEmpty)
     }
 
     @Test func alternativesDifferInOneCharacter() throws {

@@ -1,0 +1,47 @@
+import DocumentModel
+import Foundation
+import Imaging
+import Testing
+
+@testable import Recognition
+
+/// The picture is two lines drawn by Chromium in DejaVu Sans at 28 pixels; where letters meet was seen by eye, the picture enlarged.
+@Suite(InstalledModels.areThere)
+struct ArabicLettersTests {
+    private static func words() async throws -> [TextWord] {
+        let url = try #require(
+            Bundle.module.url(forResource: "arabic", withExtension: "png", subdirectory: "Fixtures/Lines"))
+        let recognizer = NeuralRecognizer(pool: WorkerPool(count: 2), models: nil)
+        let blocks = try await recognizer.blocks(
+            in: ImageDecoder.decode(ImageSource(path: url.path)), languages: ["ar"], progress: ReadingProgress(),
+            stop: StopSignal())
+        return blocks.flatMap(\.lines).flatMap(\.words)
+    }
+
+    /// Where gaps are in the picture, or where one letter goes over into the next: as far off as that is unclear.
+    @Test func lettersOfMixedLinesStandWhereTheyAreSeen() async throws {
+        let words = try await Self.words()
+        let seen: [(word: String, edges: [(x: Double, slack: Double)])] = [
+            ("عليكم،", [(399, 4), (391, 4), (380, 4), (364, 4), (347, 3)]),
+            ("كتاب", [(271, 4), (262, 4), (252, 3)]),
+            // The second and the third are a ligature, whose strokes cross.
+            ("الإصدار", [(492, 2), (484, 4), (475.5, 3), (454, 4), (437, 3), (430, 2)]),
+            ("2024", [(354, 2), (372, 2), (388, 2)]),
+            ("Firefox", [(205, 2), (211, 3), (222.5, 2), (239, 2), (250, 2), (265.5, 2)]),
+            ("متاح", [(168, 4), (156, 4), (150, 2)]),
+            ("الآن", [(113.5, 3), (105, 4), (97.5, 3)]),
+        ]
+        for (text, edges) in seen {
+            let word = try #require(words.first { $0.text == text }, "\(text)")
+            #expect(word.characterEdges.count == edges.count)
+            var offset = 0
+            for (letter, edge) in zip(text, edges) {
+                let next = offset + letter.utf16.count
+                let place = word.quad(from: offset, to: next)
+                let end = text.isRightToLeft ? place.topLeft.x : place.topRight.x
+                #expect(abs(end - edge.x) <= edge.slack, "\(letter) of \(text) ends at \(end), not at \(edge.x)")
+                offset = next
+            }
+        }
+    }
+}
