@@ -1,6 +1,7 @@
 """Selecting with the mouse and the keyboard, and what is copied then."""
 
 import math
+import re
 from typing import Any
 
 import pytest
@@ -240,6 +241,27 @@ def test_the_caret_goes_between_the_letters_of_the_picture(page: Page, website: 
     page.evaluate("(made) => element.analysis = made", made)
     drag(page, place_of(page, 50, 50), place_of(page, 50 + 0.88 * 300, 50))
     assert copied(page) == "WWW"
+
+
+def test_letters_from_right_to_left_are_those_of_the_picture(window: Any, website: Any) -> None:
+    """Their places count from the right end of the word; a number beside them has its own from the left."""
+    website.files["made.png"] = blank(500, 100)
+    made = analysis(500, 100, [[("سال", rectangle(250, 30, 200, 40)), ("2026", rectangle(50, 30, 160, 40))]])
+    made["lines"][0]["words"][0]["characterEdges"] = [0.6, 0.75]
+    made["lines"][0]["words"][1]["characterEdges"] = [0.4, 0.5, 0.6]
+    show(window, made, src="/made.png", types=["textSelection"])
+    # The seen, from 330 to 450, the alef, from 300, and the lam; then 2, from 50 to 114, 0, to 130, and 2, to 146.
+    for start, end, expected in [(446, 336, "س"), (326, 304, "ا"), (440, 304, "سا"), (296, 254, "ل"), (326, 106, "ال 2"), (60, 142, "202"), (118, 128, "0")]:
+        drag(window, place_of(window, start, 50), place_of(window, end, 50))
+        assert window.evaluate("element.selectedText") == expected
+        window.evaluate("element.resetTextSelection()")
+        window.wait_for_timeout(700)  # What comes next is no double click.
+    for selected, places in [([0, 1], [(330, 450)]), ([1, 2], [(300, 330)]), ([2, 3], [(250, 300)]), ([5, 6], [(114, 130)]), ([2, 5], [(50, 114), (250, 300)])]:
+        window.evaluate("(range) => { element.selectedRanges = [range] }", selected)
+        path = window.evaluate("element.shadowRoot.querySelector('.marks path').getAttribute('d')")
+        shapes = sorted(
+            (min(xs), max(xs)) for xs in ([float(x) for x in re.findall(r"([\d.]+) [\d.]+", shape)] for shape in path.split("M")[1:]))
+        assert shapes == [pytest.approx(place, abs=0.1) for place in places], selected
 
 
 def test_the_blanks_beside_words_are_not_meant(window: Any, analyses: dict) -> None:

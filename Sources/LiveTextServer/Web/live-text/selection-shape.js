@@ -11,20 +11,20 @@ export function stretchesOf(text, start, end) {
     return text.linesWithin(start, end).flatMap((line) => {
         const { frame } = line;
         if (start <= line.start && line.end <= end) return [{ frame, from: 0, to: frame.width }];
-        const isSelected = (word) => word.end > start && word.start < end, others = line.words.filter((word) => !isSelected(word)).map(({ frame }) => middleOf(line, frame));
+        const along = (word, offset) => inFrame(frame, word.placeOf(offset, 0.5))[0];
+        const others = line.words.flatMap((word) => [[word.start, Math.min(start, word.end)], [Math.max(end, word.start), word.end]]
+            .filter(([from, to]) => from < to).map(([from, to]) => (along(word, from) + along(word, to)) / 2));
         const stretches = [];
-        for (const word of line.words.filter(isSelected)) {
-            const ends = [Math.max(start, word.start), Math.min(end, word.end)].map((offset) => inFrame(frame, word.placeOf(offset, 0.5))[0]);
+        for (const word of line.words.filter((word) => word.end > start && word.start < end)) {
+            const ends = [Math.max(start, word.start), Math.min(end, word.end)].map((offset) => along(word, offset));
             const last = stretches.at(-1), from = Math.min(...ends, last?.from ?? Infinity), to = Math.max(...ends, last?.to ?? -Infinity);
-            // Where directions are mixed, words that follow each other may stand apart, with others between them.
+            // Where directions are mixed, words that follow each other may stand apart, with others or what is left of themselves between them.
             if (last && !others.some((middle) => from < middle && middle < to)) Object.assign(last, { from, to });
             else stretches.push({ frame, from: Math.min(...ends), to: Math.max(...ends) });
         }
         return stretches;
     });
 }
-
-const middleOf = (line, { origin, along, width }) => inFrame(line.frame, [origin[0] + along[0] * width / 2, origin[1] + along[1] * width / 2])[0];
 
 /** What a selection looks like: one shape, of a colour that is seen on the picture. */
 export class SelectionShape {
