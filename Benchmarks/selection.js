@@ -66,11 +66,17 @@ function inkIn(quad) {
 const between = ([a, b], [c, d], share) => [a + (c - a) * share, b + (d - b) * share];
 const share = (places, path) => (places.length ? places.filter((place) => pen.isPointInPath(path, ...place)).length / places.length : null);
 
-/** Of a selected range: the shares of the truth's box and of its ink that its shape covers, and what the shape is beyond the box, in shares of that. */
-window.covered = (range, quad) => {
+const outlineOf = (quad) => new Path2D(`M${quad.map((corner) => corner.join(" ")).join("L")}Z`);
+
+/**
+ * Of a selected range: the shares of the truth's box and of its ink that its shape covers, and what the shape is beyond the box, in shares of that. Ink
+ * that is in one of the other boxes of the truth as well may be of their text, and does not count.
+ */
+window.covered = (range, quad, others) => {
     element.selectedRanges = [range];
     const shape = element.shadowRoot.querySelector(".marks path"), path = new Path2D(shape.getAttribute("d")), inside = [];
-    const box = new Path2D(`M${quad.map((corner) => corner.join(" ")).join("L")}Z`);
+    const box = outlineOf(quad), shared = others.map(outlineOf);
+    const ink = inkIn(quad).filter((place) => !shared.some((other) => pen.isPointInPath(other, ...place)));
     for (let row = 0; row < STEPS; row++) {
         for (let column = 0; column < 4 * STEPS; column++) {
             const x = (column + 0.5) / (4 * STEPS), y = (row + 0.5) / STEPS;
@@ -91,7 +97,7 @@ window.covered = (range, quad) => {
         const [nextX, nextY] = quad[(index + 1) % 4];
         return sum + x * nextY - nextX * y;
     }, 0) / 2);
-    return { box: share(inside, path), ink: share(inkIn(quad), path), beyond: area ? beyond * cell / area : null };
+    return { box: share(inside, path), ink: share(ink, path), beyond: area ? beyond * cell / area : null };
 };
 
 window.isReady = true;

@@ -6,7 +6,7 @@
 Letters: drags from a random letter to another, where the reading has them; what is copied has to be the reading from the one to the
 other. Entries: the same from the beginning of a word or line of the truth to the end of another, where the truth has them, of those that
 were read without a mistake. The shape that is painted over such an entry is compared with the truth's box, and with the ink in
-it, which is what stands out there from the rest. Prints a row a set. Needs playwright (Tests/Browser/requirements.txt) and Chromium.
+it, which is what stands out there from the rest and is in no other box of the truth. Prints a row a set. Needs playwright (Tests/Browser/requirements.txt) and Chromium.
 """
 import argparse
 import json
@@ -83,7 +83,8 @@ def measured(options, browser, name):
             drag = Drag("entries", first.inside(INSIDE), last.inside(-INSIDE), first.start, last.end)
             found["entries"].append(drag.is_right(page, place, analysis["transcript"], options))
         for entry in chance.sample(entries, min(count, len(entries))):
-            shares = page.evaluate("([range, quad]) => covered(range, quad)", [[entry.start, entry.end], entry.quad])
+            others = [line["quad"] for line in truth["lines"] if line.get("quad") and line["quad"] != entry.quad]
+            shares = page.evaluate("([range, quad, others]) => covered(range, quad, others)", [[entry.start, entry.end], entry.quad, others])
             for key, value in shares.items():
                 if value is not None:
                     found[key].append(value)
