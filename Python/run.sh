@@ -24,13 +24,7 @@ python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
 if [[ $requirements == requirements-scale.txt ]]; then
     command -v java > /dev/null || missing+=(openjdk-17-jre-headless)
 fi
-if ((${#missing[@]})); then
-    as_root=()
-    if ((EUID)); then as_root=(sudo); fi
-    echo "installing ${missing[*]}" >&2
-    "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
-fi
+../Scripts/install_missing.sh "${missing[@]}"
 if ! cmp --silent "$requirements" "$venv/installed.txt"; then
     python3 -m venv "$venv"
     "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$requirements"

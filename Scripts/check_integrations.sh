@@ -10,6 +10,7 @@ analyze=$(realpath "${ANALYZE:-.build/release/analyze}")
 environment=.libraries/integrations
 tests=(Integrations/tests --ignore Integrations/tests/docling)
 packages=(pytesseract==0.3.13 azure-ai-documentintelligence==1.0.2 mistralai==3.7.0 ocrmypdf==17.13.0 page-validation==0.11.0)
+plugins=()
 programs=(recollindex:recollcmd pdftotext:poppler-utils gs:ghostscript tesseract:tesseract-ocr)
 if [[ ${1:-} == --docling ]]; then
     shift
@@ -17,6 +18,7 @@ if [[ ${1:-} == --docling ]]; then
     tests=(Integrations/tests/docling)
     packages=(docling==2.143.0)
     programs=()
+    plugins=(Integrations/docling Integrations/tests/docling/whole-page)
 fi
 python=$environment/bin/python
 packages+=(pytest==9.0.1)
@@ -29,13 +31,7 @@ missing=()
 for program in "${programs[@]}"; do
     command -v "${program%:*}" > /dev/null || missing+=("${program#*:}")
 done
-if ((${#missing[@]})); then
-    as_root=()
-    if ((EUID)); then as_root=(sudo); fi
-    echo "installing ${missing[*]}" >&2
-    "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
-fi
+Scripts/install_missing.sh "${missing[@]}"
 
 scratch=$(mktemp --directory)
 trap 'rm -rf "$scratch"' EXIT
@@ -44,9 +40,10 @@ export ANALYZE=$analyze LIVETEXT_ANALYZE=$analyze TESSERACT=$scratch/tesseract p
 # The package and the plugins as they are in the tree. OCRmyPDF's is found by its name here, and by its entry point once installed;
 # Docling takes installed ones alone.
 export PYTHONPATH=Python/src:Integrations/ocrmypdf/src
-if [[ $environment == *docling ]]; then
-    cp -r Integrations/docling Integrations/tests/docling/whole-page "$scratch"
-    "$python" -m pip install --quiet --no-deps --target "$scratch/site" "$scratch/docling" "$scratch/whole-page"
+if ((${#plugins[@]})); then
+    # Building leaves files beside the sources.
+    cp -r "${plugins[@]}" "$scratch"
+    "$python" -m pip install --quiet --no-deps --target "$scratch/site" "${plugins[@]/#*\//$scratch/}"
     PYTHONPATH+=:$scratch/site
 fi
 services=()

@@ -19,13 +19,7 @@ command -v chromium > /dev/null || missing+=(chromium)
 command -v firefox-esr > /dev/null || missing+=(firefox-esr)
 command -v esbuild > /dev/null || missing+=(esbuild)
 python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
-if ((${#missing[@]})); then
-    as_root=()
-    if ((EUID)); then as_root=(sudo); fi
-    echo "installing ${missing[*]}" >&2
-    "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
-fi
+$root/Scripts/install_missing.sh "${missing[@]}"
 if ! cmp --silent requirements.txt "$venv/installed.txt"; then
     python3 -m venv "$venv"
     "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement requirements.txt
