@@ -40,7 +40,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
             }
         }
-        let spaced = strip.addingSpaces(to: characters, steps: steps.count)
+        let spaced = strip.addingSpaces(to: characters, steps: steps, space: alphabet.place(of: " "))
         let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))

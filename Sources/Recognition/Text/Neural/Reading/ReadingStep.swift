@@ -25,6 +25,12 @@ struct ReadingStep: Sendable, Equatable {
     /// The character's likelihood, 0 to 1.
     var confidence: Float { total >= 1 ? 1 / total : 0 }
 
+    /// How much less speaks for a character than for this one, as a difference of logits; nil where it is no runner-up.
+    func leaning(to character: Int?) -> Float? {
+        guard let runnerUp, runnerUp.index == character else { return nil }
+        return runnerUp.logit - logit
+    }
+
     /// Whether something common to all scripts speaks for itself: ideographs look like nothing else in the alphabet.
     var standsOut: Bool { logit >= 8 }
 

@@ -6,7 +6,11 @@ import Testing
 
 @Suite struct LineStripSpacesTests {
     /// A strip with black letters, 16 pixels wide, that begin at some columns; one step is eight pixels.
-    private func spaced(_ letters: [(text: String, column: Int)], width: Int = 400) -> String {
+    ///
+    /// `leanings` tells how much less speaks for a space than for nothing at the step before the letter at a column.
+    private func spaced(
+        _ letters: [(text: String, column: Int)], leanings: [Int: Float] = [:], width: Int = 400
+    ) -> String {
         let height = LineStrip.height
         var pixels = [UInt8](repeating: 255, count: width * height)
         for letter in letters where letter.text != " " {
@@ -16,9 +20,14 @@ import Testing
         let whole = Quad(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
         let strip = LineStrip(of: whole, in: picture)
         let characters = letters.map {
-            CTCDecoding.ReadCharacter(text: $0.text, confidence: 1, step: Double($0.column + 8) / 8)
+            CTCDecoding.ReadCharacter(
+                text: $0.text, confidence: 1, step: Double($0.column + 8) / 8, peak: ($0.column + 8) / 8)
         }
-        return strip.addingSpaces(to: characters, steps: strip.width / 8).map(\.text).joined()
+        let steps = (0..<strip.width / 8).map { step in
+            let leaning = leanings.first { ($0.key + 8) / 8 == step + 1 }?.value ?? -10
+            return [10, 10 + leaning].withUnsafeBufferPointer { ReadingStep($0) }
+        }
+        return strip.addingSpaces(to: characters, steps: steps, space: 1).map(\.text).joined()
     }
 
     @Test func wideGapIsASpace() {
@@ -53,5 +62,24 @@ import Testing
         #expect(spaced([("S", 10), ("A", 60), ("L", 110), ("E", 160)]) == "SALE")
         #expect(spaced([("日", 10), ("本", 30), ("語", 90), ("文", 110)]) == "日本語文")
         #expect(spaced([("a", 10), ("b", 30), (".", 80), ("c", 100)]) == "ab.c")
+    }
+
+    /// What the network took for nothing, though hardly less spoke for a space, is one.
+    @Test func spaceThatIsNearlySeen() {
+        let line = [("G", 10), ("O", 30), ("N", 54), ("O", 74), ("W", 94)]
+        #expect(spaced(line, leanings: [54: -0.5]) == "GO NOW")
+        #expect(spaced(line, leanings: [54: -1.5]) == "GO NOW")
+        #expect(spaced(line, leanings: [54: -2.5]) == "GONOW")
+        // The ink between these letters has less room than between most.
+        #expect(spaced([("G", 10), ("O", 30), ("N", 46), ("O", 66), ("W", 86)], leanings: [46: -0.5]) == "GONOW")
+        // Letters that are set apart
+        #expect(spaced(line, leanings: [30: -0.5, 54: -0.5, 74: -0.5]) == "GONOW")
+        // Few words have one letter, and figures stand apart as they please.
+        #expect(spaced(line, leanings: [30: -1.5]) == "GONOW")
+        #expect(spaced(line, leanings: [30: -0.5]) == "G ONOW")
+        #expect(spaced([("2", 10), ("1", 30), ("1", 54), ("O", 74), ("W", 94)], leanings: [54: -0.5]) == "211OW")
+        #expect(spaced([("2", 10), ("1", 30), ("M", 54), ("A", 74), ("Y", 94)], leanings: [54: -0.5]) == "21 MAY")
+        #expect(spaced([("o", 10), ("n", 30), (",", 50), ("o", 74), ("r", 94)], leanings: [74: -0.5]) == "on, or")
+        #expect(spaced([("2", 10), ("1", 30), (",", 50), ("0", 74), ("5", 94)], leanings: [74: -0.5]) == "21,05")
     }
 }
