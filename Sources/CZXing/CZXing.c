@@ -23,10 +23,12 @@ static struct {
     void (*ZXing_ReaderOptions_setEanAddOnSymbol)(void *, int);
     void (*ZXing_ReaderOptions_setTextMode)(void *, int);
     void (*ZXing_ReaderOptions_setMinLineCount)(void *, int);
+    void (*ZXing_ReaderOptions_setReturnErrors)(void *, bool);
     void *(*ZXing_ReadBarcodes)(const void *, const void *);
     int (*ZXing_Barcodes_size)(const void *);
     const void *(*ZXing_Barcodes_at)(const void *, int);
     void (*ZXing_Barcodes_delete)(void *);
+    bool (*ZXing_Barcode_isValid)(const void *);
     uint32_t (*ZXing_Barcode_format)(const void *);
     int (*ZXing_Barcode_contentType)(const void *);
     uint8_t *(*ZXing_Barcode_bytes)(const void *, int *);
@@ -77,10 +79,12 @@ static bool look_up(void *library) {
     LOOK_UP(ZXing_ReaderOptions_setEanAddOnSymbol)
     LOOK_UP(ZXing_ReaderOptions_setTextMode)
     LOOK_UP(ZXing_ReaderOptions_setMinLineCount)
+    LOOK_UP(ZXing_ReaderOptions_setReturnErrors)
     LOOK_UP(ZXing_ReadBarcodes)
     LOOK_UP(ZXing_Barcodes_size)
     LOOK_UP(ZXing_Barcodes_at)
     LOOK_UP(ZXing_Barcodes_delete)
+    LOOK_UP(ZXing_Barcode_isValid)
     LOOK_UP(ZXing_Barcode_format)
     LOOK_UP(ZXing_Barcode_contentType)
     LOOK_UP(ZXing_Barcode_bytes)
@@ -141,6 +145,7 @@ static void *new_options(const zxing_request *request) {
     zx.ZXing_ReaderOptions_setEanAddOnSymbol(options, add_on_ignore);
     zx.ZXing_ReaderOptions_setTextMode(options, text_plain);
     zx.ZXing_ReaderOptions_setMinLineCount(options, request->least_lines);
+    zx.ZXing_ReaderOptions_setReturnErrors(options, request->returns_unread);
     return options;
 }
 
@@ -149,6 +154,7 @@ static void fill(zxing_symbol *symbol, const void *barcode) {
     int content = zx.ZXing_Barcode_contentType(barcode);
     position place = zx.ZXing_Barcode_position(barcode);
     symbol->format = zx.ZXing_Barcode_format(barcode);
+    symbol->is_read = zx.ZXing_Barcode_isValid(barcode);
     symbol->bytes = zx.ZXing_Barcode_bytes(barcode, &byte_count);
     symbol->byte_count = symbol->bytes && byte_count > 0 ? (size_t)byte_count : 0;
     symbol->text = zx.ZXing_Barcode_text(barcode);

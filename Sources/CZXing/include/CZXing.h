@@ -14,12 +14,16 @@ typedef struct {
     size_t format_count;
     /// Whether light codes on dark are looked for too, and barcodes that read upwards or downwards.
     int tries_inverted, tries_rotated;
+    /// Whether codes that were found but could not be read are told as well.
+    int returns_unread;
     /// On how many scan lines a barcode has to be read the same.
     int least_lines;
 } zxing_request;
 
 typedef struct {
     uint32_t format;
+    /// Whether the code could be read; nothing but the place of another counts.
+    int is_read;
     /// The content as it stands in the code; what it is as UTF-8 where the code names character sets.
     const uint8_t *bytes;
     size_t byte_count;

@@ -87,10 +87,10 @@ extension CodeReader {
         let isSmall = picture.bytes.count < 200_000
         let view = CodeView(of: picture.whole, scale: 1 / Double(CodeWork.reduction(of: picture)))
         let plane = view.scale == 1 ? picture : view.plane(of: picture)
-        let symbols = zxing.symbols(in: plane, triesInverted: isThorough || isSmall)
+        let symbols = zxing.symbols(in: plane, triesInverted: isThorough || isSmall, returnsUnread: true)
         var found: [CodeReading] = []
         var doubtful: [CodeReading] = []
-        for reading in CodeReading.readings(of: symbols, in: plane, scale: view.scale) {
+        for reading in CodeReading.readings(of: symbols.filter(\.isRead), in: plane, scale: view.scale) {
             if let traced = try traced(reading, in: plane) {
                 found.append(traced.map(view.original))
             } else {
@@ -101,7 +101,8 @@ extension CodeReader {
         // What is shown again in parts may come to as much as the picture, and to more of a small one.
         var work = CodeWork(
             budget: min(max(1_000_000, picture.bytes.count), CodeWork.mostPixels) * (isThorough ? 8 : 1))
-        var regions = CodeRegion.regions(in: picture).filter { isThorough || $0.looksLikeCode }
+        let textures = CodeRegion.regions(in: picture)
+        var regions = textures.filter { isThorough || $0.looksLikeCode }
         if found.isEmpty, regions.isEmpty {
             regions = CodeRegion.regions(in: picture, coarseness: 3).filter(\.looksLikeCode)
         }
@@ -109,10 +110,18 @@ extension CodeReader {
         let isCertain = found.isEmpty && (picture.isFaint || regions.contains(where: \.isCertainlyCode))
         if isThorough || isCertain {
             let half = Double(picture.bytes.count) / 2
-            regions.removeAll { $0.quad.width * $0.quad.height > half }
+            // Bars are set upright in parts alone.
+            regions.removeAll { !$0.hasBars && $0.quad.width * $0.quad.height > half }
         }
-        var views = regions.map(\.views)
-        if isThorough || isCertain { views.append(CodeView.views(of: picture)) }
+        let places = symbols.filter { !$0.isRead }.map { $0.quad.map(view.original) }
+        var views = regions.map(\.views) + CodeView.views(ofUnread: places)
+        // What stands beside codes that were read hardly is another that cannot be.
+        views += regions.filter { found.isEmpty || $0.isCertainlyCode }.map(\.furtherViews)
+        if isThorough || isCertain {
+            views.append(CodeView.views(of: picture))
+        } else if found.isEmpty, regions.isEmpty {
+            views += textures.filter(\.mayBeCode).prefix(2).map { $0.views + $0.furtherViews }
+        }
         for views in views {
             for view in views {
                 // What was read explains the part, and the rest of its views.
@@ -131,10 +140,14 @@ extension CodeReader {
     private mutating func readings(
         in view: CodeView, _ plane: Picture, wanted: Set<Symbology>, by zxing: ZXingReader
     ) throws(ImageAnalysisError) -> [CodeReading] {
+        if view.treatment == .matched {
+            return wanted.isDisjoint(with: Symbology.retail)
+                ? [] : CodeReading.retail(in: plane).map { [$0.map(view.original)] } ?? []
+        }
         var readings: [CodeReading] = []
         // The picture's own rows and columns have been seen by zxing-cpp.
-        if view.isEqualized || view.isTilted || view.scale != 1 {
-            let symbols = zxing.symbols(in: plane, triesInverted: view.isEqualized)
+        if view.treatment != .plain || view.isTilted || view.isInverted || view.scale != 1 {
+            let symbols = zxing.symbols(in: plane, triesInverted: view.treatment == .equalized)
             readings = CodeReading.readings(of: symbols, in: plane, scale: view.scale)
         }
         if readings.isEmpty {
@@ -175,28 +188,5 @@ extension CodeReading {
     fileprivate func explains(_ part: Quad) -> Bool {
         let reach = min(code.quad.width, code.quad.height) / 2
         return code.quad.grown(by: reach).contains(part.center) || part.contains(code.quad.center)
-    }
-}
-
-extension CodeRegion {
-    /// The ways to show the part, those that read most first.
-    fileprivate var views: [CodeView] {
-        let longest = max(quad.width, quad.height, 1)
-        // Finder patterns and bars are found best when a code fills a picture of about this extent.
-        let fit = min(1, 800 / longest)
-        var views = [CodeView(of: quad, scale: fit), CodeView(of: quad, scale: fit, isEqualized: true)]
-        if longest <= 300 { views.append(CodeView(of: quad, scale: 2, isEqualized: true)) }
-        return views
-    }
-}
-
-extension CodeView {
-    /// The ways to show the whole picture.
-    fileprivate static func views(of picture: Picture) -> [CodeView] {
-        let longest = Double(max(picture.width, picture.height, 1))
-        let fit = min(1, 1000 / longest)
-        var views = [CodeView(of: picture, scale: fit), CodeView(of: picture, scale: fit, isEqualized: true)]
-        if longest <= 300 { views.append(CodeView(of: picture, scale: 2, isEqualized: true)) }
-        return views + [CodeView(of: picture, scale: fit / 2, isEqualized: true)]
     }
 }

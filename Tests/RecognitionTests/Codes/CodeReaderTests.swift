@@ -212,4 +212,13 @@ import Testing
             #expect(try reader.codes(in: CodePicture(width: width, height: height).bitmap).isEmpty)
         }
     }
+
+    @Test(arguments: barcodes)
+    func lightBarcodesOnDarkAreRead(barcode: (fixture: String, symbology: Symbology, payload: String)) throws {
+        var picture = CodePicture(width: 520, height: 320)
+        picture.draw(try CodeFixture(barcode.fixture), at: Point(x: 260, y: 160), module: 2, height: 60)
+        picture.map { ~$0 }
+        var reader = try CodeReader()
+        #expect(try reader.codes(in: picture.bitmap).map(\.payload) == [barcode.payload])
+    }
 }

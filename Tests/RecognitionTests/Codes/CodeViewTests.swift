@@ -44,8 +44,25 @@ import Testing
     @Test func faintContrastIsRaised() {
         let faint = Picture((0..<4096).map { $0 / 8 % 2 == 0 ? 120 : 130 }, width: 64, height: 64)
         #expect(faint.isFaint && !plane.isFaint)
-        let view = CodeView(of: Quad(Rectangle(x: 0, y: 0, width: 64, height: 64)), scale: 1, isEqualized: true)
+        let view = CodeView(of: Quad(Rectangle(x: 0, y: 0, width: 64, height: 64)), scale: 1, .equalized)
         let bytes = view.plane(of: faint).bytes
         #expect(Int(bytes.max() ?? 0) - Int(bytes.min() ?? 0) > 200)
+    }
+
+    @Test func invertedPartsAreLightOnDark() {
+        let quad = Quad(Rectangle(x: 0, y: 0, width: 8, height: 8))
+        let (plain, inverted) = (CodeView(of: quad, scale: 1), CodeView(of: quad, scale: 1, isInverted: true))
+        #expect(inverted.plane(of: plane).bytes == plain.plane(of: plane).bytes.map { ~$0 })
+    }
+
+    /// A decoder's several places for one code are one part.
+    @Test func unreadCodesThatOverlapAreShownOnce() {
+        let quads = [10.0, 30, 200].map { Quad(Rectangle(x: $0, y: 10, width: 50, height: 50)) }
+        let views = CodeView.views(ofUnread: quads)
+        #expect(views.count == 2)
+        #expect(views.allSatisfy { views in views.contains { $0.treatment == .sharpened && $0.scale > 1 } })
+        let boxes = views.compactMap { $0.first?.quad.boundingBox }
+        #expect(quads.allSatisfy { quad in boxes.contains { $0.union(quad.boundingBox) == $0 } })
+        #expect(CodeView.views(ofUnread: []).isEmpty)
     }
 }

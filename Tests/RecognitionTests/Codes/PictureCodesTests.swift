@@ -32,4 +32,23 @@ import Testing
         #expect(picture.brightness(at: Point(x: 0.5, y: 0)) == 50)
         #expect(picture.brightness(at: Point(x: -7, y: 900)) == 100)
     }
+
+    @Test func smoothingIsTheMeanOfTheSurroundings() {
+        var bytes = [UInt8](repeating: 0, count: 81)
+        bytes[40] = 243
+        let smooth = Picture(bytes, width: 9, height: 9).smoothed(reach: 1)
+        // Three means of three: 7 of 27 in the middle, along rows and along columns.
+        #expect(abs(Int(smooth.bytes[40]) - 243 * 49 / 729) <= 2)
+        #expect(smooth.bytes[40 - 4] == 0 && smooth.bytes[40 - 3] < smooth.bytes[40 - 2])
+        let even = Picture([UInt8](repeating: 77, count: 35), width: 7, height: 5)
+        #expect(even.smoothed(reach: 3) == even)
+        #expect(even.sharpened(reach: 3) == even)
+    }
+
+    @Test func sharpeningWidensDifferences() {
+        let step = Picture((0..<100).map { $0 % 10 < 5 ? 100 : 140 }, width: 10, height: 10)
+        let sharp = step.sharpened(reach: 1)
+        #expect(sharp.bytes[54] < 100 && sharp.bytes[55] > 140)
+        #expect(sharp.bytes[50] == 100 && sharp.bytes[59] == 140)
+    }
 }

@@ -56,6 +56,46 @@ extension Picture {
         }
     }
 
+    /// The picture blurred by three means of the pixels up to `reach` away, which is close to a Gaussian.
+    func smoothed(reach: Int) -> Picture {
+        var picture = self
+        for _ in 0..<3 {
+            picture = picture.mean(reach: reach, step: 1, count: width, lines: height, gap: width)
+            picture = picture.mean(reach: reach, step: width, count: height, lines: width, gap: 1)
+        }
+        return picture
+    }
+
+    /// The picture with its differences from what is around made three times as large.
+    func sharpened(reach: Int) -> Picture {
+        let smooth = smoothed(reach: reach)
+        return Picture(size: size, channels: .gray) { target in
+            for index in target.indices {
+                let value = Int(bytes[index])
+                target[index] = UInt8(min(max(value + 2 * (value - Int(smooth.bytes[index])), 0), 255))
+            }
+        }
+    }
+
+    /// The mean along lines of pixels; beyond the ends, the last pixel counts.
+    private func mean(reach: Int, step: Int, count: Int, lines: Int, gap: Int) -> Picture {
+        let full = 2 * reach + 1
+        return Picture(size: size, channels: .gray) { target in
+            bytes.withUnsafeBufferPointer { source in
+                for line in 0..<lines {
+                    let start = line * gap
+                    var sum = 0
+                    for place in -reach...reach { sum += Int(source[start + min(max(place, 0), count - 1) * step]) }
+                    for place in 0..<count {
+                        target[start + place * step] = UInt8((sum + reach) / full)
+                        sum += Int(source[start + min(place + reach + 1, count - 1) * step])
+                        sum -= Int(source[start + max(place - reach, 0) * step])
+                    }
+                }
+            }
+        }
+    }
+
     /// Brightness between pixel centres, which lie at whole numbers; the border's where the place lies outside.
     func brightness(at point: Point) -> Double {
         let x = min(max(point.x, 0), Double(width - 1))

@@ -29,13 +29,17 @@ enum BarcodeOutline {
         return isDataBar ? Quad(enclosing: quads).map { [$0] } ?? [] : quads
     }
 
-    /// The place of a barcode that zxing-cpp read: it tells the first and the last line on which it did, so the bars are
-    /// followed from where the middle one of them begins or ends.
+    /// The place of a barcode that zxing-cpp read: it tells the first and the last line on which it did.
     static func quad(of symbol: ZXingSymbol, in plane: Picture) -> Quad {
-        let seen = symbol.quad
-        let length = seen.width
         let isDataBar = symbol.symbology == .gs1DataBar || symbol.symbology == .gs1DataBarExpanded
-        guard !isDataBar, length > 0 else { return seen }
+        return isDataBar ? symbol.quad : quad(around: symbol.quad, in: plane)
+    }
+
+    /// The place of a barcode that was read in a part of its height: its bars are followed from where a line in the middle
+    /// of that part begins or ends.
+    static func quad(around seen: Quad, in plane: Picture) -> Quad {
+        let length = seen.width
+        guard length > 0 else { return seen }
         let along = Point(
             x: (seen.topRight.x - seen.topLeft.x) / length, y: (seen.topRight.y - seen.topLeft.y) / length)
         let starts = seen.topLeft.interpolated(to: seen.bottomLeft, by: 0.5)

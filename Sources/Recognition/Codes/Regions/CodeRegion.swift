@@ -10,6 +10,8 @@ struct CodeRegion {
     let hasBars: Bool
     /// Whether its tones are those of a code, not of print or of a photo.
     let looksLikeCode: Bool
+    /// Whether it is as compact and as mixed as a code of modules, whose tones may have been blurred or printed over.
+    let mayBeCode: Bool
     /// Whether it has so much of a code's texture that it hardly is anything else.
     let isCertainlyCode: Bool
     /// How many squares of texture it is made of.
@@ -23,7 +25,10 @@ struct CodeRegion {
         let extent = Double(max(picture.width, picture.height))
         let factor = max(1, Int((max(extent / 1000, 1) * coarseness).rounded()))
         let grid = TextureSquare.squares(of: picture.reduced(by: factor))
-        let bars = groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: true)
+        let bars = barGroups(of: grid.squares, columns: grid.columns, rows: grid.rows) { group in
+            CodeRegion(group, of: grid.squares, columns: grid.columns, factor: factor, hasBars: true)?.looksLikeCode
+                ?? false
+        }
         // Some codes have bars among their modules; what bars alone fill need not be looked at twice.
         let mixtures = groups(of: grid.squares, columns: grid.columns, rows: grid.rows, hasBars: false).filter {
             group in
@@ -38,9 +43,26 @@ struct CodeRegion {
         return regions.sorted { $0.squareCount > $1.squareCount }
     }
 
+    /// The groups of squares with bars. A wide bar or space may fill a square, and blur level some bars: parts of what
+    /// looks like one barcode as a whole are one.
+    private static func barGroups(
+        of squares: [TextureSquare], columns: Int, rows: Int, isLikely: ([Int]) -> Bool
+    ) -> [[Int]] {
+        let parts = groups(of: squares, columns: columns, rows: rows, hasBars: true)
+        let wholes = groups(of: squares, columns: columns, rows: rows, hasBars: true, leaps: true)
+        let sizes = Dictionary(parts.map { ($0[0], $0.count) }, uniquingKeysWith: max)
+        // What is nearly all of it runs more like it than with strays.
+        let likely = wholes.filter { whole in
+            !whole.contains { sizes[$0, default: 0] * 10 >= whole.count * 7 } && isLikely(whole)
+        }
+        let joined = Set(likely.joined())
+        return likely + parts.filter { !joined.contains($0[0]) }
+    }
+
     /// The squares that touch each other: those with bars that run the same way, or those with bars or modules.
+    /// Where `leaps` is set, the next square but one, across the bars, continues them as well.
     private static func groups(
-        of squares: [TextureSquare], columns: Int, rows: Int, hasBars: Bool
+        of squares: [TextureSquare], columns: Int, rows: Int, hasBars: Bool, leaps: Bool = false
     ) -> [[Int]] {
         var isOpen = squares.map { $0.hasBars || !hasBars && $0.hasModules }
         var groups: [[Int]] = []
@@ -48,15 +70,21 @@ struct CodeRegion {
             var members = [seed]
             isOpen[seed] = false
             var next = 0
+            let reach = leaps ? 2 : 1
             while next < members.count {
                 let member = members[next]
                 next += 1
                 let (x, y) = (member % columns, member / columns)
-                for ny in max(0, y - 1)...min(rows - 1, y + 1) {
-                    for nx in max(0, x - 1)...min(columns - 1, x + 1) where isOpen[ny * columns + nx] {
+                for ny in max(0, y - reach)...min(rows - 1, y + reach) {
+                    for nx in max(0, x - reach)...min(columns - 1, x + reach) where isOpen[ny * columns + nx] {
                         let other = ny * columns + nx
                         let turn = remainder(squares[other].direction - squares[member].direction, .pi)
                         if hasBars, abs(turn) > 0.3 { continue }
+                        if max(abs(nx - x), abs(ny - y)) > 1 {
+                            let angle = squares[member].direction
+                            let (across, along) = (Double(nx - x), Double(ny - y))
+                            if abs(across * sin(angle) - along * cos(angle)) > 1 { continue }
+                        }
                         isOpen[other] = false
                         members.append(other)
                     }
@@ -95,6 +123,10 @@ struct CodeRegion {
         // Bars are many, hence wide; a fold or a line of the paper is not. Blurred ones have hardly two tones.
         looksLikeCode =
             isFilled && (hasBars ? width >= 4 && contrast > 0.24 : min(width, height) >= 2 && contrast > 0.4)
+        let isCompact = count >= 0.6 * width * height && max(width, height) < 2 * min(width, height)
+        mayBeCode =
+            looksLikeCode
+            || !hasBars && isCompact && members.count >= 9 && (0.25...0.75) ~= light && contrast > 0.3
         isCertainlyCode = looksLikeCode && (hasBars ? members.count >= 16 : members.count >= 20 && contrast > 0.5)
     }
 }

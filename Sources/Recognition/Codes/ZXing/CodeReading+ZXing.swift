@@ -58,6 +58,9 @@ extension CodeReading {
 }
 
 extension Symbology {
+    /// The kinds of retail.
+    static let retail: Set<Symbology> = [.ean13, .ean8, .upca, .upce]
+
     /// Whether bars alone carry the content, so that any line across them reads it.
     var isLinear: Bool {
         switch self {

@@ -13,12 +13,15 @@ struct ZXingReader {
     }
 
     /// The codes in a picture, with pixels of that picture; none where the library gives up on it, which it does on
-    /// pictures of more than 65,535 pixels a side.
-    func symbols(in plane: Picture, triesInverted: Bool, leastLines: Int = 2) -> [ZXingSymbol] {
+    /// pictures of more than 65,535 pixels a side. Where `returnsUnread` is set, also those that were found but could not
+    /// be read.
+    func symbols(
+        in plane: Picture, triesInverted: Bool, returnsUnread: Bool = false, leastLines: Int = 2
+    ) -> [ZXingSymbol] {
         formats.withUnsafeBufferPointer { formats in
             var request = zxing_request(
                 formats: formats.baseAddress, format_count: formats.count, tries_inverted: triesInverted ? 1 : 0,
-                tries_rotated: 1, least_lines: Int32(leastLines))
+                tries_rotated: 1, returns_unread: returnsUnread ? 1 : 0, least_lines: Int32(leastLines))
             let symbols = plane.bytes.withUnsafeBufferPointer { bytes in
                 zxing_read(bytes.baseAddress, Int32(clamping: plane.width), Int32(clamping: plane.height), &request)
             }

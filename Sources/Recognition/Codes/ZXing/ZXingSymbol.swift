@@ -4,6 +4,8 @@ internal import DocumentModel
 /// What zxing-cpp says of one code, copied out of its memory.
 struct ZXingSymbol {
     let symbology: Symbology
+    /// Whether it could be read; of another nothing but the kind and the place counts.
+    var isRead = true
     /// The content as it stands in the code.
     let bytes: [UInt8]
     /// The content as text where the code names its character sets.
@@ -32,6 +34,7 @@ extension ZXingSymbol {
     init?(_ symbol: zxing_symbol) {
         guard let symbology = Symbology(zxingFormat: symbol.format) else { return nil }
         self.symbology = symbology
+        isRead = symbol.is_read != 0
         bytes = symbol.bytes.map { [UInt8](UnsafeBufferPointer(start: $0, count: symbol.byte_count)) } ?? []
         namedText = symbol.names_character_set != 0 ? symbol.text.flatMap { String(validatingCString: $0) } : nil
         isGS1 = symbol.is_gs1 != 0

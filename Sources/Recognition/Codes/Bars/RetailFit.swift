@@ -1,0 +1,73 @@
+/// Where a retail barcode lies on a line across its bars, and how blurred it is.
+struct RetailFit {
+    let code: RetailCode
+    /// Where the bars begin and end.
+    var left: Float
+    var right: Float
+    /// How far the middle lies off the middle of the ends: bars seen at a slant grow narrower to a side.
+    var bend: Float = 0
+    var spread = 2
+    var growth = 1
+    /// Mean squared difference between what is seen and what the best digits would look like.
+    private(set) var cost = Float.infinity
+
+    init(_ code: RetailCode, left: Float, right: Float) {
+        self.code = code
+        self.left = left
+        self.right = right
+    }
+
+    var module: Float { (right - left) / Float(code.moduleCount) }
+    var templates: RetailTemplates { .of(code, spread: spread, growth: growth) }
+
+    /// How dark each half of a module is, with a part of the quiet zones.
+    func samples(of line: BarLine) -> [Float] {
+        let modules = Float(code.moduleCount)
+        let density = Float(RetailTemplates.density)
+        return (0..<(code.moduleCount + 2 * RetailTemplates.quiet) * RetailTemplates.density).map { index in
+            let part = ((Float(index) + 0.5) / density - Float(RetailTemplates.quiet)) / modules
+            return line.darkness(at: left + (right - left) * part + bend * 4 * part * (1 - part))
+        }
+    }
+
+    mutating func measure(on line: BarLine) {
+        let samples = samples(of: line)
+        let path = RetailPath(code, templates, samples: samples)
+        cost = Self.meanSquare(path.leastCost, samples)
+    }
+
+    /// The mean squared difference that a path's cost stands for.
+    static func meanSquare(_ cost: Float, _ samples: [Float]) -> Float {
+        (2 * cost + samples.reduce(0) { $0 + $1 * $1 }) / Float(samples.count)
+    }
+
+    /// The fit that lies, in small steps, below this one.
+    func improved(on line: BarLine) -> RetailFit {
+        var best = self
+        let module = module
+        for step in [0.6, 0.3, 0.15, 0.08].map({ $0 * module }) {
+            for _ in 0..<4 {
+                var next = best
+                for change in Self.changes {
+                    var fit = best
+                    fit.left += change.left * step
+                    fit.right += change.right * step
+                    fit.bend += change.bend * step
+                    fit.spread = min(max(fit.spread + change.spread, 0), BarBlur.spreads.count - 1)
+                    fit.growth = min(max(fit.growth + change.growth, 0), BarBlur.growths.count - 1)
+                    fit.measure(on: line)
+                    if fit.cost < next.cost { next = fit }
+                }
+                if next.cost == best.cost { break }
+                best = next
+            }
+        }
+        return best
+    }
+
+    private static let changes: [(left: Float, right: Float, bend: Float, spread: Int, growth: Int)] = [
+        (1, 1, 0, 0, 0), (-1, -1, 0, 0, 0), (1, 0, 0, 0, 0), (-1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, -1, 0, 0, 0),
+        (0, 0, 1, 0, 0), (0, 0, -1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, -1, 0), (0, 0, 0, 4, 0), (0, 0, 0, -4, 0),
+        (0, 0, 0, 0, 1), (0, 0, 0, 0, -1),
+    ]
+}
