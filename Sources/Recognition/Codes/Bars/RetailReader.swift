@@ -43,8 +43,10 @@ struct RetailReader {
                 }
             }
         }
+        // What is far from the best before its place is known well does not become the best.
+        let most = min(mostRoughCost, 2 * (fits.map(\.cost).min() ?? 0))
         return RetailCode.allCases.compactMap { code in
-            fits.filter { $0.code == code && $0.cost < mostRoughCost }.min { $0.cost < $1.cost }?.improved(on: line)
+            fits.filter { $0.code == code && $0.cost < most }.min { $0.cost < $1.cost }?.improved(on: line)
         }
     }
 
@@ -82,7 +84,7 @@ struct RetailReader {
     }
 
     /// Before the place is known well.
-    private static let mostRoughCost: Float = 0.12
+    private static let mostRoughCost: Float = 0.08
     /// Bars of other kinds, and random ones, were never closer: of UPC-E one in three thousand, as it has few digits.
     private static func mostCost(_ code: RetailCode) -> Float { code == .upce ? 0.005 : 0.012 }
     /// How much worse digits whose check digit agrees may be than those that look best.

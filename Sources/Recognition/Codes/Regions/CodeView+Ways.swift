@@ -24,7 +24,9 @@ extension CodeRegion {
             views.append(CodeView(of: quad, scale: fit, .matched))
         }
         views.append(CodeView(of: quad, scale: fit, .smoothed))
-        views.append(CodeView(of: quad, scale: CodeView.enlargement(of: longest), .sharpened))
+        // Many lines cross bars, so that they are seen well enough at a smaller size.
+        let larger = min(CodeView.enlargement(of: longest), hasBars ? 2 : 3)
+        views.append(CodeView(of: quad, scale: larger, .sharpened))
         return views
     }
 }
