@@ -150,7 +150,9 @@ extension CodeReader {
             let symbols = zxing.symbols(in: plane, triesInverted: view.treatment == .equalized)
             readings = CodeReading.readings(of: symbols, in: plane, scale: view.scale)
         }
-        if readings.isEmpty {
+        // ZBar takes as long and reads little of what is shown still otherwise.
+        let isFurther = view.isInverted || view.treatment == .sharpened || view.treatment == .smoothed
+        if readings.isEmpty, !isFurther {
             for symbol in try scanner.symbols(in: plane, of: wanted) {
                 readings += CodeReading.readings(of: symbol, in: plane, scale: view.scale)
             }
