@@ -31,7 +31,9 @@ struct DateDetector: ProvingDetector {
                 continue
             }
             let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
-            if case .moment(let point) = expression, point.offset == nil, reader.isDue(index, end) {
+            if case .moment(let point) = expression, point.offset == nil, !point.has(.periodCount),
+                reader.isDue(index, end)
+            {
                 value.role = .deadline
             }
             var region: String?
@@ -72,7 +74,8 @@ extension DateExpression {
     fileprivate var specificity: Finding.Specificity {
         switch self {
         case .moment(let point), .range(let point, _): point.has(.month) && point.has(.day) ? .registered : .shaped
-        case .duration, .recurrence, .openingHours: .shaped
+        case .openingHours: .registered
+        case .duration, .recurrence: .shaped
         }
     }
 }

@@ -47,6 +47,70 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "daily except Monday 10–18h", "täglich außer Montag 10–18 Uhr", "tous les jours sauf le lundi de 10h à 18h",
+        "todos los días excepto lunes 10:00-18:00", "tutti i giorni tranne il lunedì 10.00-18.00",
+        "dagelijks behalve maandag 10.00-18.00 uur", "codziennie oprócz poniedziałków 10:00-18:00",
+        "ежедневно, кроме понедельника, 10:00–18:00",
+    ])
+    func daysMayBeTakenOut(text: String) {
+        #expect(
+            hours(text) == [OpeningHours(days: ["TU", "WE", "TH", "FR", "SA", "SU"], opens: "10:00", closes: "18:00")])
+    }
+
+    @Test(arguments: [
+        "Mondays 18:00-19:30", "montags 18.00-19.30 Uhr", "lundis 18h00-19h30", "los lunes de 18:00 a 19:30",
+        "maandags 18.00-19.30 uur", "måndagar 18.00-19.30", "w poniedziałki 18:00-19:30",
+        "по понедельникам 18:00-19:30",
+        "pazartesi günleri 18:00-19:30", "every Monday 18:00-19:30", "Todos los lunes de 18:00 a 19:30",
+    ])
+    func aDayThatRecursHasHours(text: String) {
+        #expect(hours(text) == [OpeningHours(days: ["MO"], opens: "18:00", closes: "19:30")])
+    }
+
+    @Test(arguments: [
+        "Closed on Mondays", "Montags Ruhetag", "Lunes cerrado", "lunedì chiuso", "定休日：月曜日", "周一闭馆", "월요일 휴무",
+        "I never liked Mondays.",
+    ])
+    func aDayThatIsClosedIsNoDate(text: String) {
+        #expect(found(.date, text, region: nil, reference: "2026-03-02T09:00:00").map(\.text) == [])
+    }
+
+    @Test(arguments: [
+        ("todos los días de 8 a 22 h", "08:00", "22:00"), ("tutti i giorni dalle 7 alle 20", "07:00", "20:00"),
+        ("ежедневно с 8:00 до 22:00", "08:00", "22:00"), ("every day 9 - 21", "09:00", "21:00"),
+        ("every day 8 - 10 pm", "20:00", "22:00"),
+    ])
+    func hoursBeyondTwelveCountFromMidnight(text: String, opens: String, closes: String) {
+        let all = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+        #expect(hours(text) == [OpeningHours(days: all, opens: opens, closes: closes)])
+    }
+
+    @Test(arguments: [
+        "星期一至星期五 上午9:00-下午5:30", "월~금 오전 9시 ~ 오후 5시 30분", "الاثنين - الجمعة: 9:00 ص - 5:30 م",
+        "Mo.-Fr. 9.00-17.30 Uhr",
+    ])
+    func halvesOfTheDayStandWhereTheLanguageHasThem(text: String) {
+        #expect(hours(text) == [OpeningHours(days: workdays, opens: "09:00", closes: "17:30")])
+    }
+
+    /// "Fr." is Friday, not francs; and a dash parts two spans of a day.
+    @Test func abbreviationsAndDashesAreThoseOfHours() {
+        #expect(
+            hours("Öffnungszeiten\nMo.-Do. 8.00-16.30, Fr. 8.00-13.00\nSamstag geschlossen")?.map(\.closes) == [
+                "16:30", "13:00", nil,
+            ])
+        #expect(hours("Lun. au ven. : 9h00 à 12h30 - 14h00 à 18h00")?.map(\.opens) == ["09:00", "14:00"])
+    }
+
+    @Test func closedDaysAreTakenOutOfTheOthers() {
+        #expect(
+            hours("매일 11:00~22:00 (월요일 휴무)") == [
+                OpeningHours(days: ["TU", "WE", "TH", "FR", "SA", "SU"], opens: "11:00", closes: "22:00"),
+                OpeningHours(days: ["MO"]),
+            ])
+    }
+
     /// The word belongs to the day before.
     @Test func aDayThatIsClosedEndsBeforeTheNext() {
         #expect(

@@ -58,8 +58,14 @@ extension DatePattern {
         [.not(behindDay), sure, month])
 
     private static let markedYear: Self = .read(.era) { $0.readMarkedYear(at: $1, &$2) }
-    private static let markedMonth: Self = [.number(1...12, digits: 0...9, .month), .word(.monthMark)]
-    private static let markedDay: Self = [.number(1...31, digits: 0...9, .day), .word(.dayMark)]
+    static let markedMonth: Self = [.number(1...12, digits: 0...9, .month), .word(.monthMark)]
+    static let markedDay: Self = [.number(1...31, digits: 0...9, .day), .word(.dayMark), .maybe(numberedWeekday)]
+    /// "3月31日（二）"
+    private static let numberedWeekday: Self = [
+        .glued("("),
+        .check { reader, index, _ in reader.text[reader[index].range.lowerBound].isIdeographicNumeral },
+        .glued(.number(1...6, digits: 1...1, .weekday)), .glued(")"),
+    ]
     /// "5월 5", but not "5月3日間"
     private static let markedMonthDay: Self = [
         .maybe(.joined(.word(.of))),
@@ -87,13 +93,16 @@ extension DatePattern {
         [shift(.shift), .maybe(shiftWord), weekdayInLetters],
         [
             .not([.not(sure), month]), weekdayInLetters,
-            .maybe(shift(.shift), .not(.value(.unit, .period)), .not(weekdayName)),
+            // "周五前" is before it, not the last one.
+            .maybe(.not(.word(.due)), shift(.shift), .not(.value(.unit, .period)), .not(weekdayName)),
         ])
     /// A single character means a weekday only beside a date: "8月27日(水)".
     private static let weekdayInLetters: Self = [
         .check { reader, index, _ in
-            reader[index].range.count > 1 || reader[index - 1].has(.dayMark)
-                || reader[index - 1].isMark("(") && reader[index + 1].isMark(")")
+            let (before, end) = (reader[index - 1], reader[index].range.upperBound)
+            return !reader[index].has(.every)
+                && (reader[index].range.count > 1 || before.isMark("(") && reader[index + 1].isMark(")")
+                    || before.has(.dayMark) && reader.isNear(index) && !reader.text.isLetter(at: end))
         }, weekdayName,
     ]
 

@@ -14,7 +14,12 @@ extension DatePattern {
     private static let glueWord: Self = .joined(
         .any(
             [.any(.word(.at, .clock), "@"), .set(.bare, 1)],
-            [.not(.word(.unit)), .any([.not(.word(.to)), .anyWord(.glue)], .word(.of))]))
+            [
+                .not(.word(.unit)),
+                // What starts a line with "from" is a range of its own.
+                .check { reader, index, _ in !reader[index].has(.from) || reader.isNear(index) },
+                .any([.not(.word(.to)), .anyWord(.glue)], .word(.of)),
+            ]))
 
     /// What stands behind a moment and belongs to it: "まで", "以前", "以降".
     static let closing: Self = .any(
@@ -58,6 +63,7 @@ extension DatePattern {
     /// "Every Monday at 4 pm", "daily", "each week".
     static let recurrence: Self = .any(
         [sure, .value(.everyday, .period)],
+        [.check { reader, index, _ in reader[index].has(.every) }, weekdayName],
         [
             .word(.every),
             .any(weekdayName, .value(.unit, .period), dayPart, [.set(.periodShift, 0), count, .value(.unit, .period)]),

@@ -18,9 +18,9 @@ extension DatePattern {
     static let period: Self = .any([
         article,
         .any(
-            [away, .maybe(count), unit], [count, shift(.periodShift), unit],
+            [away, .maybe(count), unit, fromNow], [count, shift(.periodShift), unit],
             // "5天前" counts from now, though the same word means "last" before its unit.
-            [count, unit, .not(.word(.ago, .later)), awayBehind],
+            [count, unit, .not(.word(.ago, .later)), awayBehind, fromNow],
             [
                 unit,
                 .check { reader, index, point in point.unit?.isClock != true || !reader[index - 2].has(.the) },
@@ -33,10 +33,10 @@ extension DatePattern {
 
     /// "In five minutes", "2 days ago", "+15 min", "3 weeks after Monday".
     static let offset: Self = .any(
-        [.not(.word(.forSpan)), .word(.within), about, .joined(amounts), sign(1), agoOrLater],
+        [.not(.word(.forSpan)), .word(.within), about, .joined(amounts), fromNow, sign(1), agoOrLater],
         // "For two days" says how long, "for two hours" until when.
         [.word(.forSpan), about, .joined(amounts), .check { $2.offset?.isClock == true }, sign(1), agoOrLater],
-        [.not(.word(.forSpan)), .word(.agoBefore), .joined(amounts), sign(-1), agoOrLater],
+        [.not(.word(.forSpan)), .word(.agoBefore), .joined(amounts), sign(-1), agoOrLater, fromNow],
         [.word(.after), .check { reader, index, _ in reader[index].has(.one) }, .joined(amounts), sign(1), agoOrLater],
         // "-1d" may be anything.
         [
@@ -45,12 +45,17 @@ extension DatePattern {
             .check { reader, index, _ in reader[index - 1].range.count > 1 },
         ],
         [
-            amounts,
+            .not([markedMonth, markedDay]), amounts,
             .any(
                 .joined(.read(.after, .before, .from, .ago) { $0.readAnchor(at: $1, &$2) }),
-                .joined([.word(.ago), sign(-1)]),
-                .joined([.word(.later), sign(1)])),
+                .joined([.word(.ago), fromNow, sign(-1)]),
+                .joined([.word(.later), fromNow, sign(1)])),
         ])
+    /// That what has been read counts from now, not from what the text names beside it: "15 minutes before departure".
+    private static let fromNow: Self = .check { reader, index, _ in
+        !reader.countsFromElse(before: index)
+            && !(reader.follows(index, .before, .after) && reader.countsFromElse(before: index + 1))
+    }
     private static let amounts: Self = .read(.number, .half, .few) { reader, index, point in
         guard let (parts, end) = reader.amounts(at: index) else { return nil }
         point.offset = DateOffset(parts: parts)

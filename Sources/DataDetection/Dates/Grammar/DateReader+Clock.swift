@@ -106,9 +106,10 @@ extension DateReader {
         return (time, index)
     }
 
-    /// Whether a letter alone stands for a half of the day: right behind a number that is no part of a code.
+    /// Whether a letter alone stands for a half of the day: Arabic, or right behind a number that is no part of a code.
     private func isHalf(_ half: DateToken, isKnown: Bool, at start: Int) -> Bool {
-        half.range.count > 1 || half.gap == .none && isKnown && !text.isLetter(at: self[start].range.lowerBound - 1)
+        half.range.count > 1 || text[half.range.lowerBound] >= 0x600
+            || half.gap == .none && isKnown && !text.isLetter(at: self[start].range.lowerBound - 1)
     }
 
     /// "Half past eight", "quarter to nine", "20 past eight", "halb drei".

@@ -93,10 +93,12 @@ extension DateReader {
             guard (1...99).contains(number) else { return nil }
             point[.year] = number + era
         } else {
-            guard (1...2999).contains(number), token.digitCount != 1, token.digitCount != 3,
+            // Years of three digits are those of Taiwan, and need a month.
+            guard (1...2999).contains(number), token.digitCount != 1,
+                token.digitCount != 3 || (80...199).contains(number) && follows(index + 3, .monthMark),
                 token.digitCount == 4 || text[self[index + 1].range.lowerBound].isUnspacedScript
             else { return nil }
-            point[.year] = Self.fullYear(number)
+            point[.year] = token.digitCount == 3 ? number + 1911 : Self.fullYear(number)
         }
         return index + 2
     }

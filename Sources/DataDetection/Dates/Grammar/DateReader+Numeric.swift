@@ -25,7 +25,9 @@ extension DateReader {
         guard let (year, month, day) = ordered([first, middle, end], digits, mark.mark) else { return nil }
         (point[.year], point[.month], point[.day]) = (year, month, day)
         if digits[0] <= 2, mark.mark != 0x2E, day <= 12, month != day { point[.ambiguous] = 1 }
-        return last + 1
+        // "2026. 3. 20.(금) 14:00"
+        let goesOn = isSpaced && isGluedMark(last + 1, ".") && isNear(last + 2)
+        return goesOn && (self[last + 2].isMark("(") || !self[last + 2].words.isEmpty) ? last + 2 : last + 1
     }
 
     /// "20161107"
@@ -71,7 +73,7 @@ extension DateReader {
         if digits.0 == 4 || digits.1 == 4 {
             let (year, month) = digits.0 == 4 ? (first, second) : (second, first)
             guard min(digits.0, digits.1) <= 2, (1...12).contains(month), (1900...2099).contains(year),
-                !mark.isMark(".")
+                !mark.isMark(".") || isDue(start, start)
             else { return nil }
             (point[.year], point[.month]) = (year, month)
             return end

@@ -35,6 +35,37 @@ extension DateReader {
         return end
     }
 
+    /// Whether the amounts before an index count from what the text names, as in "15 minutes before departure", "開演30分前"
+    /// and "출발 10분 전": they say how long, and no moment.
+    func countsFromElse(before end: Int) -> Bool {
+        let last = self[end - 1]
+        if last.has(.before) || last.has(.after), text.isWord(at: last.range.upperBound + 1) { return true }
+        var first = end - 1
+        while end - first < 8, isNear(first), self[first - 1].number != nil || self[first - 1].unit != nil {
+            first -= 1
+        }
+        let (before, start) = (self[first - 1], self[first].range.lowerBound)
+        // "قبل 15 دقيقة من الموعد"
+        if isNear(end), self[end].has(.from), text[self[end].range.lowerBound] >= 0x600 {
+            return before.has(.agoBefore) || before.has(.within)
+        }
+        // "饭后30分钟"
+        if isNear(first), last.unit?.isClock == true, before.range.count == 1, before.has(.last) || before.has(.next) {
+            return text[start - 2].isIdeograph
+        }
+        guard self[first].gap != .space || before.words.isEmpty && before.mark == 0, last.has(.ago) || last.has(.later)
+        else {
+            return false
+        }
+        let (unit, letter) = (text[last.range.lowerBound - 1], text[start - 1])
+        if letter == 0x20, last.range.count == 1, last.range.lowerBound > 0 {
+            return text[start - 2].isHangul && !"은는이가을를도에서".utf16.contains(text[start - 2])
+        }
+        if unit == 0x5206 || unit == 0x9593 { return letter == 0x306E || letter.isIdeograph }
+        return text.hasASCII("nce", at: last.range.upperBound - 3) || text.hasASCII("sonra", at: last.range.lowerBound)
+            ? ["dan", "den", "tan", "ten"].contains { text.hasASCII($0, at: start - 4) } : false
+    }
+
     /// "+2", "+02:00", "-0330": at most 14 hours.
     func readOffsetFromGreenwich(at start: Int, _ point: inout DatePoint) -> Int? {
         guard self[start].isMark("+-"), isGlued(start + 1), let number = self[start + 1].number else { return nil }

@@ -10,6 +10,8 @@ struct DateLanguage: Sendable {
     var months: [String] = []
     /// Monday to Sunday.
     var weekdays: [String] = []
+    /// The same where they recur: "Mondays", "montags", "по понедельникам". They are weekdays, and mean every one.
+    var weekdaysInPlural: [String] = []
     /// Zero and up.
     var numbers: [String] = []
     /// First and up.
@@ -53,10 +55,12 @@ struct DateLanguage: Sendable {
         func add(_ spellings: String, _ word: DateWord, _ value: Int = 0) {
             all += Self.expanded(spellings).map { ($0, word, value) }
         }
-        for (index, spellings) in months.enumerated() { add(spellings, .month, index + 1) }
-        for (index, spellings) in weekdays.enumerated() { add(spellings, .weekday, index + 1) }
-        for (index, spellings) in numbers.enumerated() { add(spellings, .number, index) }
-        for (index, spellings) in ordinals.enumerated() { add(spellings, .ordinal, index + 1) }
+        let byPlace: [(words: [String], DateWord, first: Int)] = [
+            (months, .month, 1), (weekdays, .weekday, 1), (weekdaysInPlural, .weekday, 1), (numbers, .number, 0),
+            (ordinals, .ordinal, 1),
+        ]
+        for (words, word, first) in byPlace { for (index, all) in words.enumerated() { add(all, word, first + index) } }
+        for spellings in weekdaysInPlural { add(spellings, .every) }
         let byNumber: [(KeyValuePairs<Int, String>, DateWord)] = [
             (moreNumbers, .number), (moreOrdinals, .ordinal), (factors, .factor), (days, .day),
             (minutesPastHour, .past),

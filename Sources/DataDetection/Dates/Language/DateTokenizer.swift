@@ -89,7 +89,8 @@ struct DateTokenizer {
     }
 
     private func isWholeWord(at start: Int) -> Bool {
-        lexicon.word(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) } != nil
+        let match = lexicon.word(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) }
+        return match.map { !$0.meaning.words.isSubset(of: .linking) } ?? false
     }
 
     private func number(at start: Int, gap: DateToken.Gap) -> DateToken {
@@ -112,5 +113,6 @@ struct DateTokenizer {
 }
 
 extension UInt16 {
-    fileprivate var isHangul: Bool { (0xAC00...0xD7A3).contains(self) }
+    var isHangul: Bool { (0xAC00...0xD7A3).contains(self) }
+    var isIdeograph: Bool { (0x4E00...0x9FFF).contains(self) }
 }

@@ -50,7 +50,7 @@ enum DateWord: UInt8, CaseIterable, Sendable {
     case clock
     /// Makes a deadline of the moment behind it or before it: "due", "no later than".
     case due
-    /// Says in opening hours that nobody is there.
+    /// Says in opening hours that nobody is there: "closed", "except" before the days.
     case closed
     /// Stands in opening hours for the days on which nobody works: "Feiertage", "祝日".
     case publicHoliday

@@ -10,6 +10,10 @@ extension DateLanguage {
             "maandag|ma!|ma.!", "dinsdag|di!|di.!", "woensdag|wo!|wo.!", "donderdag|do!|do.!", "vrijdag|vr!|vr.!",
             "zaterdag|za!|za.!", "zondag|zo!|zo.!",
         ],
+        weekdaysInPlural: [
+            "maandagen|'s maandags|maandags", "dinsdagen|dinsdags", "woensdagen|'s woensdags|woensdags",
+            "donderdagen|donderdags", "vrijdagen|vrijdags", "zaterdagen|zaterdags", "zondagen|'s zondags|zondags",
+        ],
         numbers: [
             "nul!", "één|een!", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf",
             "twaalf", "dertien", "veertien", "vijftien", "zestien", "zeventien", "achttien", "negentien",
@@ -43,7 +47,8 @@ extension DateLanguage {
             .year: "jaar|jaren", .decade: "decennium|decennia",
         ],
         recurring: [
-            .day: "dagelijks|elke dag", .week: "wekelijks|elke week", .month: "maandelijks|elke maand",
+            .day: "dagelijks|elke dag|alle dagen", .week: "wekelijks|elke week",
+            .month: "maandelijks|elke maand",
             .year: "jaarlijks|elk jaar",
         ],
         minutesPastHour: [
@@ -64,7 +69,9 @@ extension DateLanguage {
         ],
         words: [
             .publicHoliday: "feestdagen",
-            .due: "voor|uiterlijk|tot|tot en met|vervaldatum|deadline", .closed: "gesloten",
+            .due:
+                "voor|uiterlijk|tot|tot en met|vervaldatum|deadline|uiterste betaaldatum|betaaldatum|vervaldag|tht|tgt|uiterste datum|sluitingsdatum|t/m|vervalt|verloopt",
+            .closed: "gesloten|behalve|behalve op|uitgezonderd",
             .ordinalSuffix: "e!|de!|ste!", .few: "enkele|een paar|paar!|meerdere",
             .half: "half|halve|een half|een halve", .now: "nu|op dit moment",
             .beforeChrist: "voor christus|v.chr.|v. chr.", .oclock: "uur|u", .hourMark: "u|uur|h",

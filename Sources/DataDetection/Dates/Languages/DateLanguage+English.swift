@@ -11,6 +11,9 @@ extension DateLanguage {
             "thursday|thu|thu.|thur|thurs|thurs.",
             "friday|fri|fri.", "saturday|sat!|sat.", "sunday|sun!|sun.",
         ],
+        weekdaysInPlural: [
+            "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+        ],
         numbers: [
             "zero!", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
             "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -52,7 +55,8 @@ extension DateLanguage {
             .decade: "decade|decades",
         ],
         recurring: [
-            .day: "daily|everyday|every day|each day", .week: "weekly|every week", .month: "monthly|every month",
+            .day: "daily|everyday|every day|each day|seven days a week", .week: "weekly|every week",
+            .month: "monthly|every month",
             .year: "yearly|annually|every year", .workday: "every weekday|weekdays!|every workday",
         ],
         minutesPastHour: [
@@ -81,8 +85,11 @@ extension DateLanguage {
             .nth(3, weekday: 7, month: 6): "father's day|fathers day",
         ],
         words: [
-            .publicHoliday: "bank holidays|public holidays",
-            .due: "due|deadline|by|until|till|before|expires|expiry|no later than", .closed: "closed",
+            .due: "by eod|by end of day|by cob|by close of business",
+            .publicHoliday: "bank holidays|public holidays|bank holiday|public holiday|holidays!",
+            .due:
+                "due|deadline|by|until|till|before|expires|expiry|no later than|due date|valid through|valid thru|good through|good thru|expiry date|expiration|expiration date|exp!|exp.!|exp date|use-by|best before end|not later than|closing date",
+            .closed: "closed|except|except for|excluding|except on",
             .ordinalSuffix: "st!|nd!|rd!|th!", .few: "few|a few|some!|several|couple|couple of|a couple|a couple of",
             .half: "half!|half a|half an", .andAHalf: "and a half|and half",
             .now: "now!|right now|at the moment|at present|at this time|asap|as soon as possible",
@@ -91,7 +98,7 @@ extension DateLanguage {
             .this: "this|current|same!", .ago: "ago|earlier|before!|back!",
             .later: "later|from now|hence|out!|after!",
             .within: "in|within|in about|in around|within around|after!|in the!|within the|within about",
-            .forSpan: "for!", .before: "before|by!|no later than|earlier than",
+            .forSpan: "for!", .before: "before|by!|no later than|earlier than|prior to",
             .after: "after|since|later than|no earlier than",
             .early: "early|early in|earlier|earlier in|beginning of|the beginning of|start of",
             .mid: "mid|middle of|the middle of|mid-", .late: "late|later in|end of|the end of|later|end of the",

@@ -13,6 +13,10 @@ extension DateLanguage {
             "samedi|sam!|sam.",
             "dimanche|dim!|dim.",
         ],
+        weekdaysInPlural: [
+            "lundis|les lundis", "mardis|les mardis", "mercredis|les mercredis", "jeudis|les jeudis",
+            "vendredis|les vendredis", "samedis|les samedis", "dimanches|les dimanches",
+        ],
         numbers: [
             "zéro!", "un!|une!", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf!", "dix", "onze",
             "douze", "treize",
@@ -51,7 +55,7 @@ extension DateLanguage {
             .year: "an|ans|année|années", .decade: "décennie|décennies",
         ],
         recurring: [
-            .day: "quotidiennement|tous les jours|chaque jour",
+            .day: "quotidiennement|tous les jours|chaque jour|tlj",
             .week: "hebdomadaire|chaque semaine|toutes les semaines",
             .month: "mensuel|mensuellement|chaque mois|tous les mois",
             .year: "annuel!|annuellement|chaque année|tous les ans",
@@ -75,7 +79,9 @@ extension DateLanguage {
         words: [
             .publicHoliday: "jours fériés|fériés",
             .clockHour: "h|heures|heure",
-            .due: "jusqu'au|jusqu'à|avant|avant le|au plus tard|échéance|date limite", .closed: "fermé|fermée",
+            .due:
+                "jusqu'au|jusqu'à|avant|avant le|au plus tard|échéance|date limite|d'ici le|d'ici au|date d'échéance|date limite de paiement|date limite de consommation|date limite d'inscription|date limite de dépôt|dlc|ddm|dluo|expiration|date d'expiration|péremption|date de péremption|date de clôture|expire",
+            .closed: "fermé|fermée|fermés|fermeture|sauf|sauf le|sauf les|excepté",
             .ordinalSuffix: "er!|e!|ème!|eme!", .few: "quelques|plusieurs", .half: "demi|demie|une demi",
             .andAHalf: "et demi|et demie", .now: "maintenant|en ce moment|dès que possible|le plus tôt possible",
             .hourMark: "h|heures|heure", .beforeChrist: "av. j.-c.|av. jc|avant j.-c.|avant notre ère",

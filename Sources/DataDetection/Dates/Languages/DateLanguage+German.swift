@@ -10,6 +10,9 @@ extension DateLanguage {
             "montag|mo!|mo.!", "dienstag|di!|di.!", "mittwoch|mi!|mi.!", "donnerstag|do!|do.!", "freitag|fr!|fr.!",
             "samstag|sonnabend|sa!|sa.!", "sonntag|so!|so.!",
         ],
+        weekdaysInPlural: [
+            "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags|sonnabends", "sonntags",
+        ],
         numbers: [
             "null!", "eins|ein!|eine!|einen!|einem!|einer!", "zwei", "drei", "vier", "fünf|fuenf", "sechs", "sieben",
             "acht!",
@@ -48,7 +51,8 @@ extension DateLanguage {
             .decade: "jahrzehnt|jahrzehnte",
         ],
         recurring: [
-            .day: "täglich|jeden tag", .week: "wöchentlich|jede woche", .month: "monatlich|jeden monat",
+            .day: "täglich|jeden tag|tgl.|tägl.|jeden tag", .week: "wöchentlich|jede woche",
+            .month: "monatlich|jeden monat",
             .year: "jährlich|jedes jahr", .workday: "werktags",
         ],
         minutesPastHour: [
@@ -79,8 +83,10 @@ extension DateLanguage {
         ],
         words: [
             .publicHoliday: "feiertag(|e|s|en)|an feiertagen",
-            .due: "bis|bis zum|spätestens|fällig|fälligkeit|frist|zahlbar|vor dem",
-            .closed: "geschlossen|ruhetag|zu!", .few: "einige|ein paar|mehrere",
+            .due:
+                "bis|bis zum|spätestens|fällig|fälligkeit|frist|zahlbar|vor dem|fälligkeitsdatum|zahlungsziel|einsendeschluss|anmeldeschluss|bewerbungsschluss|annahmeschluss|abgabetermin|mhd|verfallsdatum|ablaufdatum|anmeldefrist|lagerfrist|letzter tag|läuft ab",
+            .closed: "geschlossen|ruhetag|zu!|ruhetage|kein verkauf|außer|ausser|außer an|ausgenommen",
+            .few: "einige|ein paar|mehrere",
             .half: "halbe!|halben!|halb!|eine halbe", .andAHalf: "einhalb", .now: "jetzt|nun!|sofort!|im moment",
             .beforeChrist: "v. chr.|v.chr.|vor christus|v.u.z.|vuz|v.d.z.|v.d.g.z.", .oclock: "uhr",
             .hourMark: "uhr|h", .minuteMark: "min|minuten", .minutesPast: "nach!", .minutesTo: "vor!",

@@ -12,6 +12,10 @@ extension DateLanguage {
             "giovedì|giovedi|gio!|gio.", "venerdì|venerdi|ven!|ven.",
             "sabato|sab!|sab.", "domenica|dom!|dom.",
         ],
+        weekdaysInPlural: [
+            "i lunedì|di lunedì", "i martedì|di martedì", "i mercoledì|di mercoledì", "i giovedì|di giovedì",
+            "i venerdì|di venerdì", "i sabati|di sabato", "le domeniche|di domenica",
+        ],
         numbers: [
             "zero!", "uno|un!|una!|un'!", "due", "tre", "quattro", "cinque", "sei!", "sette", "otto", "nove", "dieci",
             "undici", "dodici", "tredici", "quattordici", "quindici",
@@ -64,14 +68,19 @@ extension DateLanguage {
         ],
         words: [
             .publicHoliday: "festivi|giorni festivi",
-            .due: "entro|entro il|entro le|fino al|fino alle|scadenza|prima del", .closed: "chiuso",
+            .due:
+                "entro|entro il|entro le|fino al|fino alle|scadenza|prima del|entro e non oltre|entro e non oltre il|data di scadenza|scade|scadenza pagamento|scad.|termine ultimo|non oltre|non oltre il|entro la data del",
+            .closed:
+                "chiuso|chiusa|chiusi|riposo|riposo settimanale|tranne|eccetto|escluso|esclusa|tranne il|eccetto il",
             .clock: "ore|alle ore", .ordinalSuffix: "º!|°!", .few: "alcuni|alcune|qualche|pochi|poche",
             .half: "mezzo!|mezza!|mezz'|mezza", .andAHalf: "e mezzo|e mezza",
             .now: "ora!|adesso|subito!|in questo momento", .beforeChrist: "a.c.|a. c.|avanti cristo", .hourMark: "h",
             .next: "prossim(o|a|i|e)|che viene|seguente|seguenti",
             .last: "scors(o|a|i|e)|ultim(o|a|i|e)|passat(o|a|i|e)|precedente|precedenti",
             .this: "quest(o|a|i|e)|quest'", .ago: "fa|prima!", .later: "più tardi|piu tardi|dopo|da adesso|da ora",
-            .within: "tra|fra|in|entro", .forSpan: "per!", .before: "prima di|prima del|entro", .after: "dopo|dal!",
+            .within: "tra|fra|in|entro", .forSpan: "per!",
+            .before: "prima di|prima del|entro|prima della|prima dell'|prima delle|prima dei|prima dello",
+            .after: "dopo|dal!",
             .early: "inizio|inizio di", .mid: "metà", .late: "fine|fine di", .every: "ogni|tutti i|tutte le",
             .from: "dal|da|dalle|dall'", .to: "al|a|alle|fino al|fino alle|all'", .between: "tra|fra", .and: "e",
             .at: "alle|alle ore|ore!|verso le|circa alle|all'|a!|@", .on: "il|di!", .of: "di|del|dell'",

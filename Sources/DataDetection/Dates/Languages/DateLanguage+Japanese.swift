@@ -34,7 +34,8 @@ extension DateLanguage {
         ],
         words: [
             .publicHoliday: "祝|祝日",
-            .due: "まで|までに|締切|締め切り|期限", .closed: "休業|定休日|休み|休館", .yearMark: "年", .monthMark: "月", .dayMark: "日",
+            .due: "まで|までに|締切|締め切り|期限|有効期限|消費期限|賞味期限|支払期限|支払期日|保管期限|返却期限|提出期限|申込期限|締切日|〆切|期日|必着|以前",
+            .closed: "休業|定休日|休み|休館|定休|お休み|休診|休診日|休館日", .yearMark: "年", .monthMark: "月", .dayMark: "日",
             .hourMark: "時", .minuteMark: "分", .secondMark: "秒", .half: "半", .few: "数", .now: "今|現在!|ただ今|ただいま",
             .am: "午前|am", .pm: "午後|pm", .next: "来|次の|翌|今後|これから|向こう", .last: "先|前の|過去|昨!|去", .this: "今|この|本|同|今年の!",
             .ago: "前", .later: "後|のち|で", .forSpan: "あと!", .untilThen: "前|以前|まで", .sinceThen: "後|以降|の後|から!",

@@ -14,6 +14,11 @@ extension DateLanguage {
             "czwartek|czwartku|czw.|czw!|cz.!", "piątek|piątku|pt.|pt!|piąt.", "sobota|sobotę|soboty|sob.|sob!|sb!",
             "niedziela|niedzielę|niedzieli|niedz.|niedz|nd!|nd.!|ndz!",
         ],
+        weekdaysInPlural: [
+            "poniedziałki|poniedziałków|w poniedziałki", "wtorki|wtorków|we wtorki", "śród|w środy",
+            "czwartki|czwartków|w czwartki", "piątki|piątków|w piątki",
+            "sobót|w soboty", "niedziele|niedziel|w niedziele",
+        ],
         numbers: [
             "zero!", "jeden|jedna!|jedną!|jednej!", "dwa|dwie|dwóch", "trzy|trzech", "cztery|czterech", "pięć|pięciu",
             "sześć|sześciu", "siedem|siedmiu", "osiem|ośmiu", "dziewięć|dziewięciu", "dziesięć|dziesięciu",
@@ -69,7 +74,8 @@ extension DateLanguage {
         words: [
             .publicHoliday: "święta|dni świąteczne",
             .few: "kilka|parę", .half: "pół", .now: "teraz", .beforeChrist: "p.n.e.",
-            .clock: "godz.|godz|godzina|godzinie|o godzinie", .hourMark: "h!", .minutesPast: "po!",
+            .clock: "godz.|godz|godzina|godzinie|o godzinie|w godz.|w godzinach|godzinach|od godz.", .hourMark: "h!",
+            .minutesPast: "po!",
             .next: "przyszł(y|ego|ym|a|ą|ej)|następn(y|ego|ym|a|ą|ej)|najbliższ(y|ą|ym|ej)",
             .last: "zeszł(y|ego|ym|a|ą|ej)|ubiegł(y|ego|ym|ej)|ostatni(|ego|m|a|ą|ej|e|ch)|poprzedni(|ego|m|a|ą|ej)",
             .this: "ten!|tego!|tym!|tę!|tej!|bieżąc(y|ego|ym)", .ago: "temu", .later: "później",
@@ -77,6 +83,8 @@ extension DateLanguage {
             .mid: "połowa|w połowie", .late: "koniec|pod koniec|na koniec", .every: "każd(y|ego|a|ą|ej)|co!",
             .from: "od", .to: "do", .between: "między|pomiędzy", .and: "i|a!", .at: "o|@|około", .on: "w|we|dnia!",
             .yearMark: "r.!|roku!", .around: "około|ok.", .forSpan: "na!|przez!",
-            .due: "do|najpóźniej do|płatne do|termin płatności|ważne do", .closed: "nieczynne|zamknięte",
+            .due:
+                "do|najpóźniej do|płatne do|termin płatności|ważne do|najpóźniej|nie później niż|termin zapłaty|termin ważności|data ważności|najlepiej spożyć przed końcem|przed|ostateczny termin|termin składania",
+            .closed: "nieczynne|zamknięte|nieczynny|zamknięty|zamknięta|oprócz|z wyjątkiem|poza!",
         ])
 }

@@ -12,6 +12,11 @@ extension DateLanguage {
             "quinta|quinta-feira|quinta feira|qui!|qui.", "sexta|sexta-feira|sexta feira|sex!|sex.",
             "sábado|sáb!|sáb.|sab!", "domingo|dom!|dom.",
         ],
+        weekdaysInPlural: [
+            "segundas|segundas-feiras|às segundas", "terças|terças-feiras|às terças",
+            "quartas|quartas-feiras|às quartas", "quintas|quintas-feiras|às quintas", "sextas|sextas-feiras|às sextas",
+            "sábados|aos sábados", "domingos|aos domingos",
+        ],
         numbers: [
             "zero!", "um!|uma!", "dois|duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
             "doze", "treze", "catorze|quatorze", "quinze", "dezesseis|dezasseis",
@@ -63,7 +68,9 @@ extension DateLanguage {
         ],
         words: [
             .publicHoliday: "feriados",
-            .due: "até|até ao|vencimento|vence|prazo|antes de", .closed: "fechado|encerrado",
+            .due:
+                "até|até ao|vencimento|vence|prazo|antes de|data de vencimento|data limite|data limite de pagamento|validade|val.|val!|prazo de validade|data de validade|prazo de pagamento|vcto|vcto.|venc.|expira",
+            .closed: "fechado|encerrado|fechada|encerrada|encerra|não abre|exceto|excepto|exceto às|exceto aos",
             .ordinalSuffix: "º!|ª!", .few: "alguns|algumas|uns|umas|poucos", .half: "meia|meio!",
             .andAHalf: "e meia|e meio", .now: "agora|já!|neste momento", .beforeChrist: "a. c.|a.c.|antes de cristo",
             .oclock: "em ponto|horas|h|hs", .hourMark: "h|horas", .minuteMark: "m|min",
@@ -71,10 +78,13 @@ extension DateLanguage {
             .last: "passad(o|a|os|as)|últim(o|a|os|as)|anterior|anteriores",
             .this: "este|esta|neste|nesta|deste|desta", .agoBefore: "há|faz", .ago: "atrás|antes!",
             .later: "depois|mais tarde|a partir de agora", .within: "em|dentro de|daqui a|nos!",
-            .forSpan: "por!|durante!|para!", .before: "antes de|até", .after: "depois de|desde",
+            .forSpan: "por!|durante!|para!", .before: "antes de|até|antes da|antes do|antes das|antes dos",
+            .after: "depois de|desde",
             .early: "início de|começo de", .mid: "meados de", .late: "fim de|final de|fim do|final do",
             .every: "cada|todo|toda|todos os|todas as", .from: "de|desde|do|das|a partir de",
-            .to: "a|à|às|até|até às|ao|as!", .between: "entre", .and: "e", .at: "às|as!|à|a!|por volta das|@",
-            .on: "em|no|na|dia!", .of: "de|do|da", .the: "o|a!|os!|as!|o dia|dia!", .around: "cerca de|por volta de",
+            .to: "a|à|às|até|até às|ao|as!", .between: "entre", .and: "e",
+            .at: "às|as!|à|a!|por volta das|@|pelas|pela!",
+            .on: "em|no|na|dia!|aos!|nas!|nos!", .of: "de|do|da", .the: "o|a!|os!|as!|o dia|dia!",
+            .around: "cerca de|por volta de",
         ])
 }

@@ -12,6 +12,10 @@ extension DateLanguage {
             "sábado|sáb!|sáb.|sab!",
             "domingo|dom!|dom.",
         ],
+        weekdaysInPlural: [
+            "los lunes", "los martes", "los miércoles", "los jueves", "los viernes", "sábados|los sábados",
+            "domingos|los domingos",
+        ],
         numbers: [
             "cero!", "uno|una!|un!", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
             "doce", "trece", "catorce", "quince",
@@ -56,6 +60,7 @@ extension DateLanguage {
             .day: "diariamente|diario!|cada día|todos los días",
             .week: "semanalmente|semanal!|cada semana|todas las semanas",
             .month: "mensualmente|cada mes|todos los meses", .year: "anualmente|cada año|todos los años",
+            .workday: "l-v!|l a v!",
         ],
         quarterHours: [
             15: "y cuarto", 30: "y media", -15: "menos cuarto", -5: "menos cinco", -10: "menos diez",
@@ -78,9 +83,11 @@ extension DateLanguage {
             .nth(4, weekday: 4, month: 11): "acción de gracias|día de acción de gracias",
         ],
         words: [
-            .publicHoliday: "festivos|días festivos",
-            .due: "hasta|hasta el|antes del|antes de|vence|vencimiento|a más tardar|fecha límite",
-            .closed: "cerrado", .ordinalSuffix: "ro!|er!|do!|º!",
+            .publicHoliday: "festivos|días festivos|feriados",
+            .due:
+                "hasta|hasta el|antes del|antes de|vence|vencimiento|a más tardar|fecha límite|fecha de vencimiento|fecha límite de pago|límite de pago|fecha límite de entrega|fecha límite de inscripción|fecha tope|plazo|vto|vto.|fecha de caducidad|caducidad|caduca|cad.|expira|fecha de expiración|último día|no más tarde del",
+            .closed: "cerrado|cerrada|cerramos|cierra|descanso|excepto|salvo|excepto los|menos!",
+            .ordinalSuffix: "ro!|er!|do!|º!",
             .few: "unos|unas|varios|varias|algunos|algunas|pocos|pocas", .half: "media|medio!|media!",
             .andAHalf: "y media|y medio", .now: "ahora|ahora mismo|en este momento|ya mismo",
             .beforeChrist: "a. c.|a.c.|ac|antes de cristo", .oclock: "en punto|horas|hs|hrs|h", .hourMark: "h|horas",
@@ -89,7 +96,8 @@ extension DateLanguage {
             .this: "este|esta|mismo!|actual|estos!", .agoBefore: "hace", .ago: "atrás|antes!",
             .later: "después|más tarde|a partir de ahora|desde ahora|a partir de hoy",
             .within: "en|dentro de|en los|dentro de los", .forSpan: "por!|durante!|de!|para!",
-            .before: "antes de|antes del|antes de las|antes de la|hasta|no más tarde que|no más tarde de las",
+            .before:
+                "antes de|antes del|antes de las|antes de la|hasta|no más tarde que|no más tarde de las|antes de los",
             .after: "después de|después del|después de las|después de la|desde",
             .early: "temprano|temprano en|temprano al|comienzos de|principios de", .mid: "mediados de",
             .late: "tarde en|finales de|fin de|final de|final del|al final del", .every: "cada|todos los|todas las",

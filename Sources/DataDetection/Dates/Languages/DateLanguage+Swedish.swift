@@ -7,9 +7,13 @@ extension DateLanguage {
             "december|dec|dec.",
         ],
         weekdays: [
-            "måndag(|en|ar)|mån|mån.|må!", "tisdag(|en|ar)|tis|tis.|ti!", "onsdag(|en|ar)|ons|ons.|on!",
-            "torsdag(|en|ar)|tors|tors.|tor!|to!", "fredag(|en|ar)|fre|fre.|fr!", "lördag(|en|ar)|lör|lör.|lö!",
-            "söndag(|en|ar)|sön|sön.|sö!",
+            "måndag(|en)|mån|mån.|må!", "tisdag(|en)|tis|tis.|ti!", "onsdag(|en)|ons|ons.|on!",
+            "torsdag(|en)|tors|tors.|tor!|to!", "fredag(|en)|fre|fre.|fr!", "lördag(|en)|lör|lör.|lö!",
+            "söndag(|en)|sön|sön.|sö!",
+        ],
+        weekdaysInPlural: [
+            "måndagar|på måndagar", "tisdagar|på tisdagar", "onsdagar|på onsdagar", "torsdagar|på torsdagar",
+            "fredagar|på fredagar", "lördagar|på lördagar", "söndagar|på söndagar",
         ],
         numbers: [
             "noll!", "ett!|en!", "två", "tre", "fyra", "fem", "sex!", "sju", "åtta", "nio", "tio", "elva", "tolv",
@@ -41,7 +45,7 @@ extension DateLanguage {
             .month: "månad(|er|en)", .quarter: "kvartal|kvartalet", .year: "år|året", .decade: "decennium|decennier",
         ],
         recurring: [
-            .day: "dagligen|varje dag", .week: "varje vecka", .month: "varje månad|månadsvis",
+            .day: "dagligen|varje dag|alla dagar", .week: "varje vecka", .month: "varje månad|månadsvis",
             .year: "årligen|varje år", .workday: "vardagar",
         ],
         minutesPastHour: [
@@ -67,7 +71,9 @@ extension DateLanguage {
             .early: "början av|tidig", .mid: "mitten av|mitt i!", .late: "slutet av|sen!", .every: "var!|varje",
             .from: "från|fr.o.m.|fr o m", .to: "till|t.o.m.|t o m|till och med", .between: "mellan", .and: "och",
             .at: "@|vid", .on: "på|den!", .of: "i!|av!", .the: "den|det", .around: "omkring|cirka|ca",
-            .due: "senast|före|oss tillhanda|förfaller|förfallodag|förfallodatum|till och med", .closed: "stängt",
+            .due:
+                "senast|före|oss tillhanda|förfaller|förfallodag|förfallodatum|till och med|sista förbrukningsdag|sista betalningsdag|sista dag|sista anmälningsdag|giltigt till|giltig till|giltig t.o.m.|giltigt t.o.m.|innan|utgångsdatum|utgår|deadline",
+            .closed: "stängt|stängd|utom|förutom",
         ],
         hasCompounds: true)
 }

@@ -7,9 +7,15 @@ extension DateLanguage {
             "ağustos|ağu.|ağu", "eylül|eyl.|eyl", "ekim!|eki.!", "kasım|kas.", "aralık!|ara.!",
         ],
         weekdays: [
-            "pazartesi|pzt|pzt.|pts!", "salı|sal.", "çarşamba|çar.|çrş", "perşembe|per.|prş", "cuma|cum.",
+            "pazartesi|pzt|pzt.|pts!", "salı|sal.|sal!", "çarşamba|çar.|çar!|çrş", "perşembe|per.|per!|prş",
+            "cuma|cum.|cum!",
             "cumartesi|cmt|cts",
-            "pazar|paz.",
+            "pazar|paz.|paz!",
+        ],
+        weekdaysInPlural: [
+            "pazartesi günleri|pazartesileri", "salı günleri|salıları", "çarşamba günleri|çarşambaları",
+            "perşembe günleri|perşembeleri", "cuma günleri|cumaları", "cumartesi günleri|cumartesileri",
+            "pazar günleri|pazarları",
         ],
         numbers: [
             "sıfır!", "bir!", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz", "on!", "on bir", "on iki",
@@ -44,7 +50,8 @@ extension DateLanguage {
             .quarter: "çeyrek!", .year: "yıl|sene|yılı!",
         ],
         recurring: [
-            .day: "her gün", .week: "her hafta|haftalık!", .month: "her ay|aylık!", .year: "her yıl|yıllık!",
+            .day: "her gün|haftanın her günü", .week: "her hafta|haftalık!", .month: "her ay|aylık!",
+            .year: "her yıl|yıllık!",
             .workday: "hafta içi",
         ],
         quarterHours: [
@@ -59,12 +66,16 @@ extension DateLanguage {
             .fixed(month: 8, day: 30): "zafer bayramı",
         ],
         words: [
+            .due: "tarihine kadar|tarihinden önce",
             .publicHoliday: "resmi tatil|resmi tatiller",
             .few: "birkaç|bir kaç", .half: "yarım", .andAHalf: "buçuk!", .now: "şimdi|şu anda",
             .beforeChrist: "m.ö.|milattan önce", .clock: "saat|saati", .next: "gelecek|önümüzdeki|haftaya!",
             .last: "geçen|son!|geçtiğimiz|önceki", .this: "bu", .ago: "önce", .later: "sonra|içinde", .every: "her",
             .early: "başı!|başında", .mid: "ortası!|ortasında", .late: "sonu!|sonunda", .and: "ve|ile", .at: "@",
             .closing: "günü!|tarihinde", .untilThen: "kadar!|önce!", .sinceThen: "itibaren!|sonra!",
-            .around: "yaklaşık|civarı!", .due: "son tarih|son ödeme tarihi|son ödeme", .closed: "kapalı",
+            .around: "yaklaşık|civarı!",
+            .due:
+                "son tarih|son ödeme tarihi|son ödeme|son kullanma tarihi|skt|stt|tett|son tüketim tarihi|tavsiye edilen tüketim tarihi|vade|vade tarihi|vadesi|son başvuru|son başvuru tarihi|son kayıt tarihi|son gün|en geç|son geçerlilik tarihi|geçerlilik tarihi|'e kadar|'a kadar|'ye kadar|'ya kadar",
+            .closed: "kapalı|kapalıdır|tatil",
         ])
 }

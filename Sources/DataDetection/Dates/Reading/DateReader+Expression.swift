@@ -45,6 +45,16 @@ extension DateReader {
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
         if (start..<end).allSatisfy({ self[$0].isWeak }) { return false }
+        // "Over 50s"
+        if point.offset != nil, self[start].isWeak, self[end - 1].unit == .second, self[end - 1].range.count == 1 {
+            return false
+        }
+        // "199 kr/mån"; "closed on Monday" is no event.
+        if end == start + 1,
+            isGlued(start) && self[start - 1].isMark("/") || point.has(.weekday) && isClosed(start, end)
+        {
+            return false
+        }
         if end == start + 1 {
             let meanings: [(DatePoint.Field, DateWord)] = [
                 (.weekday, .weekday), (.month, .month), (.now, .now), (.days, .day), (.holiday, .holiday),
@@ -75,6 +85,12 @@ extension DateReader {
             || index > 0 && isNear(index) && !self[index - 1].words.isEmpty && !self[index - 1].has(.one)
     }
 
+    /// Whether a word for "closed" stands beside what is between two indices.
+    private func isClosed(_ start: Int, _ end: Int) -> Bool {
+        let linked = isJoined(start) && (self[start - 1].isMark(":") || self[start - 1].has(.on)) ? start - 1 : start
+        return follows(end, .closed) || isJoined(linked) && self[linked - 1].has(.closed)
+    }
+
     private func isDuration(_ start: Int, _ end: Int) -> Bool {
         let first = self[start]
         if first.isWeak, first.number == nil { return false }
@@ -94,7 +110,7 @@ extension DateReader {
         if point.has(.year), mark.isMark("/-") { return true }
         return start > 0 && isNear(start)
             && (before.has(.on) && !before.has(.one) || before.has(.at) && mark.isMark("/") || before.has(.next)
-                || before.has(.before) || before.has(.from))
+                || before.has(.before) || before.has(.from) || isDue(start, end))
     }
 
     private func isLineStart(_ index: Int) -> Bool {
@@ -115,7 +131,8 @@ extension DateReader {
             ?? (point.unit ?? .day).rule(every: point[.periodCount] ?? 1)
         let at = skip(.the, at: skip(.at, at: end))
         guard isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) else {
-            return (.recurrence(rule), end)
+            // "Mondays" alone are no event.
+            return self[start].has(.weekday) ? nil : (.recurrence(rule), end)
         }
         return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), timeEnd)
     }

@@ -14,7 +14,7 @@ extension DateReader {
             else { break }
             point = point.merged(with: more)
             // What stands in brackets belongs to it with both of them.
-            end = self[index - 1].isMark("(") && self[next].isMark(")") ? next + 1 : next
+            end = self[next].isMark(")") && (end..<index).contains { self[$0].isMark("(") } ? next + 1 : next
         }
         end = self.end(of: .closing, at: end, behind: .space, &point) ?? end
         return (point, end)
@@ -25,7 +25,7 @@ extension DateReader {
     func isDue(_ start: Int, _ end: Int) -> Bool {
         // "By 5 pm" is read with its word, "5 May まで" too.
         if self[start].has(.due) || self[end - 1].has(.due) || follows(end, .due) { return true }
-        let linking = DateWords(.on, .the, .at, .of)
+        let linking = DateWords(.on, .the, .at, .of, .clock)
         for index in (max(0, start - 3)..<start).reversed() {
             guard isJoined(index + 1) else { return false }
             if self[index].has(.due) { return true }

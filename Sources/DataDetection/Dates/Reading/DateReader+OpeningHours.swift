@@ -2,7 +2,7 @@
 extension DateReader {
     /// "Mon–Fri 9–17h", "Mo-Fr 8-12, 14-18 Uhr, Sa 9-13 Uhr, So geschlossen", "SUN-THU: 1000 HRS - 2200 HRS".
     ///
-    /// One weekday with its hours is a day; several, or a row of them, are hours that recur.
+    /// One weekday with its hours is a day; every such day, several, or a row of them, are hours that recur.
     func openingHours(at start: Int) -> (expression: DateExpression, end: Int)? {
         var hours: [OpeningHours] = []
         var (entries, end) = (0, start)
@@ -11,9 +11,16 @@ extension DateReader {
             let entry = openingEntry(at: entries == 0 ? start : skipSeparators(at: end))
         {
             hours += entry.hours
-            (entries, end) = (entries + 1, entry.end)
+            (entries, end) = (entries + 1, self[entry.end].isMark(")") ? entry.end + 1 : entry.end)
         }
-        guard entries > 1 || (hours.first?.days.count ?? 0) > 1, hours.contains(where: { $0.opens != nil }) else {
+        // "Daily 10–18, closed Monday"
+        let closed = hours.filter { $0.opens == nil }.flatMap(\.days)
+        for index in hours.indices where hours[index].opens != nil && hours[index].days.count > 1 {
+            hours[index].days.removeAll(where: closed.contains)
+        }
+        guard entries > 1 || self[start].has(.every) || (hours.first?.days.count ?? 0) > 1,
+            hours.contains(where: { $0.opens != nil })
+        else {
             return nil
         }
         return (.openingHours(hours), end)
@@ -22,7 +29,8 @@ extension DateReader {
     /// Days with their hours, or with a word before or behind them that says that it is closed.
     private func openingEntry(at start: Int) -> (hours: [OpeningHours], end: Int)? {
         let isClosed = self[start].has(.closed)
-        guard let (days, daysEnd) = weekdays(at: isClosed ? skip(.the, at: skip(.on, at: start + 1)) : start) else {
+        let name = isClosed && isGluedMark(start + 1, ":") ? start + 2 : isClosed ? start + 1 : start
+        guard let (days, daysEnd) = weekdays(at: name == start ? start : skip(.the, at: skip(.on, at: name))) else {
             return nil
         }
         let codes = OpeningHours.dayCodes.enumerated().filter { days.contains($0.offset + 1) }.map(\.element)
@@ -38,18 +46,20 @@ extension DateReader {
         while hours.count < 3, hours.isEmpty || isNear(end), let span = clockRange(at: next, isOpening: true) {
             hours.append(OpeningHours(days: codes, opens: span.from.short, closes: span.to.short))
             end = span.end
-            next = skipSeparators(at: end, marks: ",/+&")
+            let isDash = self[end].gap == .space && self[end].isDash && self[end + 1].gap == .space
+            next = isDash ? end + 1 : skipSeparators(at: end, marks: ",/+&")
         }
         // "Sat, Sun 10-11 November"
         return hours.isEmpty || isNear(end) && self[end].has(.month) ? nil : (hours, end)
     }
 
     /// "Mon–Fri", "Mo, Mi und Fr", "du lundi au vendredi", "daily", "平日".
-    private func weekdays(at start: Int) -> (days: Set<Int>, end: Int)? {
-        var index = self[start].has(.from) ? skip(.the, at: start + 1) : start
+    private func weekdays(at start: Int, isWhole: Bool = true) -> (days: Set<Int>, end: Int)? {
+        let isIntroduced = self[start].has(.from) || self[start].has(.on) || self[start].has(.every)
+        var index = isIntroduced && !self[start].has(.weekday) ? skip(.the, at: start + 1) : start
         guard isJoined(index) || index == start else { return nil }
         switch self[index].unit == .weekend ? .weekend : self[index][.everyday].flatMap(DateUnit.init(rawValue:)) {
-        case .day: return (Set(1...7), index + 1)
+        case .day: return isWhole ? remaining(Set(1...7), at: index + 1) : nil
         case .workday: return (Set(1...5), index + 1)
         case .weekend: return ([6, 7], index + 1)
         case nil: break
@@ -65,7 +75,17 @@ extension DateReader {
             end = found.end
             index = skipSeparators(at: end, marks: ",/+&")
         }
-        return days.isEmpty ? nil : (days, end)
+        return days.isEmpty ? nil : isWhole ? remaining(days, at: end) : (days, end)
+    }
+
+    /// Without the days behind a word for "except": "daily except Monday".
+    private func remaining(_ days: Set<Int>, at end: Int) -> (days: Set<Int>, end: Int) {
+        let word = isJoined(end) && self[end].isMark(",(") ? end + 1 : end
+        guard isNear(word), self[word].has(.closed), isNear(word + 1),
+            let (others, othersEnd) = weekdays(at: skip(.the, at: word + 1), isWhole: false),
+            others.isStrictSubset(of: days.union([8]))
+        else { return (days, end) }
+        return (days.subtracting(others), self[othersEnd].isMark(")") ? othersEnd + 1 : othersEnd)
     }
 
     /// "Mon", "Mo.–Fr.", "Sunday to Thursday", "public holidays", which count as the eighth day.
@@ -90,6 +110,16 @@ extension DateReader {
         if let part = self[index].dayPart, part.isMoment {
             return (ClockTime(hour: part.hours.lowerBound, isExact: true), index + 1)
         }
+        let (part, isHalf) = (self[index].dayPart, self[index].has(.am) || self[index].has(.pm))
+        if part != nil || isHalf, isNear(index + 1), case (var time, let end)? = clockTime(at: index + 1, isBare: true)
+        {
+            // "上午9:00", "오후 6시"
+            if !time.isExact {
+                time.hour = part?.hour(time.hour) ?? time.hour % 12 + (self[index].has(.pm) ? 12 : 0)
+                time.isExact = true
+            }
+            return (time, end)
+        }
         guard let (time, end) = clockTime(at: index, isBare: true) ?? compactTime(at: index) else { return nil }
         return (time, isNear(end) && (self[end].unit == .hour || self[end].has(.oclock)) ? end + 1 : end)
     }
@@ -103,9 +133,10 @@ extension DateReader {
     }
 
     /// Past a mark or a word that parts what is listed.
-    private func skipSeparators(at start: Int, marks: StaticString = ",;|/+&") -> Int {
+    private func skipSeparators(at start: Int, marks: StaticString = ",;|/+&(") -> Int {
         var index = start
-        if isJoined(index), self[index].isMark(marks) || [0xB7, 0x3001, 0x30FB].contains(self[index].mark) {
+        let unit = text[self[index].range.lowerBound]
+        if isJoined(index), self[index].isMark(marks) || [0xB7, 0x3001, 0x30FB].contains(unit) {
             index += 1
         }
         if isJoined(index), self[index].has(.and) { index += 1 }

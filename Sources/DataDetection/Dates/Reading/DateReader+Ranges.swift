@@ -72,7 +72,7 @@ extension DateReader {
         }
         let (afterPrefix, hasPrefix) = rangeStart(at: start)
         let first = hasPrefix ? skip(.the, at: skip(.at, at: afterPrefix)) : start
-        guard isJoined(first) || first == start, let (from, fromEnd) = time(at: first) else { return nil }
+        guard isJoined(first) || first == start, case (var from, let fromEnd)? = time(at: first) else { return nil }
         let part = isNear(fromEnd) ? self[fromEnd].dayPart : nil
         let mark = part != nil || follows(fromEnd, .oclock) ? fromEnd + 1 : fromEnd
         // "El martes 4 a las siete" is a day and a time.
@@ -81,6 +81,8 @@ extension DateReader {
             case let second = skip(.the, at: skip(.at, at: connected)), isJoined(second),
             let (to, toEnd) = time(at: second)
         else { return nil }
+        // "8–22" counts to 24 on both sides.
+        if part == nil, (13...24).contains(self[second].number ?? 0) { from.isExact = true }
         let partStart = skip(.the, at: skip(.within, at: toEnd))
         let toPart = isNear(partStart) ? self[partStart].dayPart : nil
         let end = toPart == nil ? toEnd : partStart + 1
