@@ -24,7 +24,8 @@ enum Currency {
         ("₺", "TRY"), ("₴", "UAH"), ("₫", "VND"), ("₱", "PHP"),
         ("₪", "ILS"), ("฿", "THB"), ("₡", "CRC"), ("₦", "NGN"), ("₭", "LAK"), ("₿", "BTC"), ("₸", "KZT"), ("₾", "GEL"),
         ("zł", "PLN"), ("Kč", "CZK"), ("kr", "kr"), ("kr.", "kr"), ("RM", "MYR"), ("Rp", "IDR"), ("Rp.", "IDR"),
-        ("Rs", "INR"), ("Rs.", "INR"), ("S/", "PEN"), ("Fr.", "CHF"), ("SFr.", "CHF"), ("лв", "BGN"), ("руб.", "RUB"),
+        ("Rs", "INR"), ("Rs.", "INR"), ("S/", "PEN"), ("R", "ZAR"), (":-", "kr"), ("Dhs", "AED"), ("KSh", "KES"),
+        ("Fr.", "CHF"), ("SFr.", "CHF"), ("лв", "BGN"), ("руб.", "RUB"),
         ("руб", "RUB"),
     ]
 

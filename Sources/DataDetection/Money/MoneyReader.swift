@@ -29,10 +29,17 @@ struct MoneyReader {
         else { return nil }
         let end = wholeEnd(reader.end(of: amount))
         // A name of a currency stands behind its number.
-        guard isSign(token), isNumberEnd(end) else { return nil }
+        guard isSign(token), isNumberEnd(end), currency != "ZAR" || token.range.count > 1 || isRand(token, end) else {
+            return nil
+        }
         return Money(
             amount: amount.value * (millions == nil ? 1 : 1e6), currency: currency, range: token.range.lowerBound..<end,
             next: amount.next)
+    }
+
+    /// "R249.99": a letter alone means rands only where it touches a number with hundredths.
+    private func isRand(_ sign: QuantityToken, _ end: Int) -> Bool {
+        text[sign.range.upperBound].isASCIIDigit && text[end - 3].isOne(of: ".,")
     }
 
     /// Past the dash in place of hundredths: "12.-", "49,–", "5.--".
@@ -103,6 +110,10 @@ struct MoneyReader {
     /// A sign before the next number belongs to that: "2 $5" has none behind the 2.
     private func isSuffix(_ index: Int, _ amount: QuantityReader.Amount) -> Bool {
         let sign = reader[index]
+        let (last, next) = (text[sign.range.upperBound - 1], text[sign.range.upperBound])
+        // "S/N", "129:-)", "5 R"
+        if last.isOne(of: "/-"), text.isLetter(at: sign.range.upperBound) || next.isOne(of: "()/|*<>-") { return false }
+        if sign.range.count == 1, last == UInt16(ascii: "R") { return false }
         if reader[index + 1].value != nil, reader[index + 1].range.lowerBound == sign.range.upperBound, isSign(sign) {
             return false
         }

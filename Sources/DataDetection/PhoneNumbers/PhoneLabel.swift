@@ -40,7 +40,9 @@ enum PhoneLabel {
             guard word.contains(where: \.isLetter) else { continue }
             words += 1
             let lowercased = word.lowercased()
-            if Self.phoneWords.contains(lowercased) || (words == 1 && lines == 0 && Self.phoneLetters.contains(word)) {
+            if Self.phoneWords.contains(lowercased) || Self.endsInPhoneWord(word)
+                || (words == 1 && lines == 0 && Self.phoneLetters.contains(word))
+            {
                 self = .phone
                 return
             }
@@ -51,14 +53,29 @@ enum PhoneLabel {
         }
     }
 
+    /// "查詢電話", "문의전화": the end of a word in a script without spaces, or of Korea.
+    private static func endsInPhoneWord(_ word: String) -> Bool {
+        guard word.utf16.last?.isUnspacedScript == true else { return false }
+        return (2...4).contains { phoneWords.contains(String(word.suffix($0))) }
+    }
+
     private static let phoneLetters: Set<String> = ["C", "D", "F", "H", "M", "O", "P", "T", "W"]
 
     private static let phoneWords: Set<String> = [
-        "call", "calls", "cell", "contact", "desk", "dial", "fax", "faks", "fono", "handphone", "handy", "hotline",
-        "hp",
-        "landline", "line", "mob", "mobil", "mobile", "móvil", "office", "phone", "phones", "rang", "ring", "sms",
-        "tel", "telefax", "telefon", "telefone", "telefono", "teléfono", "telephone", "téléphone", "text", "tlf",
-        "toll", "whatsapp", "wa", "電話", "电话", "手机", "携帯",
+        "anruf", "appelez", "arayın", "bellen", "call", "calls", "cel", "cell", "cellphone", "cellulare",
+        "cellulari", "celular", "chiama", "chiamare", "contact", "desk", "dial", "durchwahl", "dzwoń",
+        "faks", "fax", "fon", "fone", "fones", "fono", "gsm", "handphone", "handy", "hotline", "hp", "infolinia",
+        "komórka", "landline", "ligar", "ligue", "line", "llamar", "llame", "llámenos", "mob", "mobiel", "mobil",
+        "mobile", "mobilfunk", "mobilnummer", "móvil", "móviles", "office", "phone", "phoneline", "phones",
+        "portable", "puh", "puhelin", "rang", "recapito", "ring", "rufnummer", "rückruf", "sms", "tel", "tel.-nr",
+        "telef", "telefax", "telefon", "telefonare", "telefone", "telefonem", "telefones", "telefonla", "telefonnr",
+        "telefonnummer", "telefono", "telefonu", "telefoon", "telefoonnummer", "telemovel", "telemóvel",
+        "telephone", "telf", "teléfono", "teléfonos", "text", "tfn", "tfno", "tlf", "tlfno", "toll", "tél",
+        "téléphone", "téléphones", "téléphonez", "växel", "wa", "whatsapp", "zadzwoń", "τηλ", "τηλέφωνο", "звоните",
+        "звонить", "моб", "мобильный", "мобільний", "сот", "тел", "телефон", "телефону", "телефоны", "факс", "טל",
+        "טלפון", "נייד", "اتصل", "الجوال", "الهاتف", "تلفون", "جوال", "فاكس", "للاتصال", "محمول", "موبايل", "هاتف",
+        "واتساب", "โทร", "ファクス", "ファックス", "传真", "傳真", "座机", "手机", "手機", "携帯", "热线", "熱線", "电话", "致电", "致電", "連絡先",
+        "電話", "電話番号", "고객센터", "대표번호", "문의", "연락처", "전화", "전화번호", "팩스", "핸드폰", "휴대전화", "휴대폰",
     ]
 
     private static let otherWords: Set<String> = [

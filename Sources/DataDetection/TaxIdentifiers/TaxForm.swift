@@ -110,6 +110,7 @@ struct TaxForm: Sendable {
         .init("AU", "## ### ### ###", .australian),
         .init("IN", "##@@@@@####@***", .indian),
         .init("JP", "T#############", .japanese), .init("KR", "###-##-#####", .korean),
+        .init("FR", "### ### ### #####", .luhn), .init("FR", "### ### ###", .luhn),
         .init("RU", "##########", .weights([2, 4, 10, 3, 5, 9, 4, 6, 8], 11, .rest)),
     ]
 }

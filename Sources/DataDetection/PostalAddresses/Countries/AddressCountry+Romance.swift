@@ -15,7 +15,7 @@ extension AddressCountry {
         AddressCountry(
             code: "FR", postcodes: ["99999"], townFollows: true, numberFirst: true, kindFirst: true, kinds: french,
             units: words(
-                "bâtiment bat bât appartement appt apt étage escalier résidence immeuble bp cs zone za zi porte hall tour"
+                "bis ter quater bâtiment bat bât appartement appt apt étage escalier résidence immeuble bp cs zone za zi porte hall tour"
             ),
             boxes: ["bp", "cs", "tsa"], names: ["france"]),
         AddressCountry(

@@ -51,7 +51,8 @@ struct CountryAddressReader {
         } else {
             guard
                 let city = cityBefore(segments, street: street)
-                    ?? cityBehind(postcode, street: street, count: segments.count)
+                    // "318 Upper Street, N1 2XQ London".
+                    ?? (text[postcode.upperBound] == 0x20 ? self.town(from: postcode.upperBound) : nil)
             else { return nil }
             setCity(city, of: &parts)
             end = max(end, city.upperBound)
@@ -165,6 +166,8 @@ struct CountryAddressReader {
         var bridged = 0
         for index in (0..<street.segment).reversed().prefix(6) where !segments[index].words.isEmpty {
             let words = segments[index].words
+            // What ends the line before is no part of the address: "12:30", "1,249.00".
+            if segments[index + 1].startsLine, !segments[index].startsLine, words.allSatisfy(\.hasDigit) { break }
             if let first = unitWord(in: words) {
                 start = words[first].range.lowerBound
                 // In a sentence the unit is the end of the part.
@@ -214,6 +217,8 @@ struct CountryAddressReader {
         if text[start].isOne(of: ".,") { start += 1 }
         while start - end < 3, text[start].isSpace { start += 1 }
         guard start > end, let first = wordEnd(from: start), isName(start..<first) else { return nil }
+        // "Tel:" in the next line
+        if text[first] == UInt16(ascii: ":"), (end..<start).contains(where: { text[$0].isLineEnd }) { return nil }
         var townEnd = first
         var next = first
         for _ in 0..<4 {
@@ -290,10 +295,5 @@ struct CountryAddressReader {
             kind + 1 < words.count, words[kind + 1].isCapitalized
         else { return nil }
         return words[kind + 1].range.lowerBound..<segments[index].end
-    }
-
-    /// "318 Upper Street, N1 2XQ London".
-    private func cityBehind(_ postcode: Range<Int>, street: Street, count: Int) -> Range<Int>? {
-        text[postcode.upperBound] == 0x20 ? town(from: postcode.upperBound) : nil
     }
 }
