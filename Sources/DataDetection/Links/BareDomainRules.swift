@@ -13,9 +13,8 @@ struct BareDomainRules {
 
     /// Words cut short whose full stop is not that of a domain: "Co.No", "Tel.No".
     private static let abbreviations: Set<String> = [
-        "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "ltd", "mr", "mrs", "ms", "no", "nr", "ref", "reg",
-        "st",
-        "tel", "vol", "vs",
+        "acc", "art", "co", "dr", "ext", "fax", "fig", "inc", "inv", "kd", "kto", "kund", "ltd", "mr", "mrs", "ms",
+        "no", "nr", "order", "org", "ref", "reg", "st", "tel", "tlf", "vol", "vs",
     ]
 
     init(region: String) {

@@ -79,16 +79,19 @@ enum PhoneLabel {
     ]
 
     private static let otherWords: Set<String> = [
-        "account", "acct", "amex", "article", "arxiv", "asin", "auth", "awb", "balance", "bankgiro", "bankgironr",
-        "barcode", "batch", "bg", "bill",
-        "booking", "card", "cas", "case", "cashier", "chassis", "check", "code", "confirmation", "consignment",
-        "coordinates", "credit", "customer", "debit", "dhl", "discover", "doc", "document", "doi", "ean", "express",
-        "fedex", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice", "isbn", "issn", "item", "lat",
-        "latitude", "lccn", "license", "lon", "longitude", "lot", "mastercard", "member", "model", "oid", "order",
-        "otp", "page", "parcel", "part", "passport", "password", "pg", "pin", "plusgiro", "pmid", "po", "postcode",
-        "postgiro", "product", "psa",
-        "receipt", "ref", "reference", "reg", "registration", "row", "serial", "shipment", "sku", "sn", "sort", "ssn",
-        "swift", "table", "tax", "ticket", "till", "tin", "total", "track", "tracking", "transaction", "trx", "upc",
-        "ups", "usps", "vat", "vin", "visa", "waybill", "zip",
+        "account", "acct", "aktenzeichen", "amex", "article", "arxiv", "asin", "auftragsnummer", "auth", "awb",
+        "balance", "bankgiro", "bankgironr", "barcode", "batch", "belegnummer", "bestellnummer", "bestelnummer",
+        "bg", "bill", "booking", "card", "cas", "case", "cashier", "chassis", "check", "code", "confirmation",
+        "consignment", "coordinates", "credit", "customer", "debit", "dhl", "discover", "doc", "document", "doi",
+        "ean", "express", "factura", "facture", "factuur", "factuurnummer", "faktura", "fakturanr", "fakturanummer",
+        "fattura", "fatura", "fedex", "folio", "gst", "gtin", "iban", "id", "imei", "inv", "invoice", "isbn",
+        "issn", "item", "klantnummer", "kundennr", "kundennummer", "kundnr", "kundnummer", "lat", "latitude",
+        "lccn", "license", "lon", "longitude", "lot", "mastercard", "member", "model", "oid", "order", "ordernr",
+        "ordernummer", "otp", "page", "parcel", "part", "passport", "password", "pg", "pin", "plusgiro", "pmid",
+        "po", "postcode", "postgiro", "product", "psa", "receipt", "rechnung", "rechnungsnr", "rechnungsnummer",
+        "ref", "reference", "reg", "registration", "row", "serial", "shipment", "sku", "sn", "sort", "ssn", "swift",
+        "table", "tax", "ticket", "till", "tin", "total", "track", "tracking", "transaction", "trx", "upc", "ups",
+        "usps", "vat", "vertragsnummer", "vin", "visa", "waybill", "zamówienie", "zip", "договор", "заказ", "инн",
+        "кпп", "огрн", "снилс", "счет", "счёт", "الفاتورة", "فاتورة",
     ]
 }

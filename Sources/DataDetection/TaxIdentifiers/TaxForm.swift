@@ -106,11 +106,12 @@ struct TaxForm: Sendable {
         .init("BR", "##.###.###/####-##", .brazilian([6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]), isDistinctive: true),
         .init("BR", "###.###.###-##", .brazilian([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]), isDistinctive: true),
         .init("AR", "##-########-#", .weights([5, 4, 3, 2, 7, 6, 5, 4, 3, 2], 11, .complement(ten: 9, eleven: 0))),
+        .init("CO", "###.###.###-#", .weights([41, 37, 29, 23, 19, 17, 13, 7, 3], 11, .complement(ten: 1, eleven: 0))),
         .init("CL", "##.###.###-*", .chilean), .init("CL", "#.###.###-*", .chilean),
         .init("AU", "## ### ### ###", .australian),
         .init("IN", "##@@@@@####@***", .indian),
         .init("JP", "T#############", .japanese), .init("KR", "###-##-#####", .korean),
-        .init("FR", "### ### ### #####", .luhn), .init("FR", "### ### ###", .luhn),
+        .init("FR", "### ### ### #####", .luhn),
         .init("RU", "##########", .weights([2, 4, 10, 3, 5, 9, 4, 6, 8], 11, .rest)),
     ]
 }

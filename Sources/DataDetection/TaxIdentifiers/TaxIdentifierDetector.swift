@@ -8,7 +8,7 @@ struct TaxIdentifierDetector: ProvingDetector {
         vat|vat no|vat id|vat reg|vat number|tax|tax id|tax no|tin|gst|gstin|abn|acn|ust-id|ust-idnr|ust.-id|ust.-idnr|ust-id-nr|umsatzsteuer|uid|mwst|ust|steuernummer|\
         tva|siren|siret|n° tva|iva|p.iva|p. iva|partita iva|c.f|codice fiscale|nif|n.i.f|cif|c.i.f|nie|dni|btw|btw-nr|btw-nummer|kvk|ondernemingsnummer|nip|regon|\
         moms|momsnr|vat-nr|org.nr|org nr|orgnr|org.nummer|organisationsnummer|cvr|cvr-nr|se-nr|y-tunnus|alv|afm|α.φ.μ|αφμ|ΑΦΜ|Α.Φ.Μ|ддс|инн|dič|dic|ičo|ico|adószám|cui|c.u.i|cod fiscal|\
-        oib|pdv|ddv|kdv|vergi no|contribuinte|nipc|npc|cnpj|cpf|cuit|c.u.i.t|rut|r.u.t|pvm|pvn|kmkr|登録番号|適格請求書|法人番号|사업자등록번호|사업자번호|등록번호
+        oib|pdv|ddv|kdv|vergi no|contribuinte|nipc|npc|nit|n.i.t|cnpj|cpf|cuit|c.u.i.t|rut|r.u.t|pvm|pvn|kmkr|登録番号|適格請求書|法人番号|사업자등록번호|사업자번호|등록번호
         """)
 
     /// The letters before the digits.
@@ -17,8 +17,14 @@ struct TaxIdentifierDetector: ProvingDetector {
 
     private static let byLetter = Dictionary(grouping: TaxForm.all.filter { $0.pattern[0] >= 0x41 }) { $0.pattern[0] }
     /// The forms that start with digits, by how many.
-    private static let inDigits = Dictionary(grouping: TaxForm.all) {
-        $0.pattern.prefix { $0 == UInt8(ascii: "#") }.count
+    private static let inDigits = TaxForm.all.reduce(into: [Int: [TaxForm]]()) { forms, form in
+        let first = form.pattern.prefix { $0 == UInt8(ascii: "#") }.count
+        let whole = form.pattern.filter { $0 != UInt8(ascii: " ") }
+        forms[first, default: []].append(form)
+        // The spaces may be missing.
+        if whole.count > first, whole.allSatisfy({ $0 == UInt8(ascii: "#") }) {
+            forms[whole.count, default: []].append(form)
+        }
     }
     private static let maximumDigits = inDigits.keys.max() ?? 0
 

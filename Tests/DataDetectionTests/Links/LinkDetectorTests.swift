@@ -98,6 +98,10 @@ import Testing
         #expect(links("https://example.com/\u{202E}moc.live") == ["https://example.com/"])
     }
 
+    @Test func leavesAbbreviationsAlone() {
+        #expect(found(.link, "Org.nr 556036-0793, Kund.nr 12").isEmpty)
+    }
+
     @Test func leavesCodesInCapitalsAlone() {
         #expect(links("AR.AZ.AK.CA, FL.ID and GEN. ADMIN.OFFICE").isEmpty)
         #expect(links("EXAMPLE.COM WWW.EXAMPLE.DE EXAMPLE.DE") == ["EXAMPLE.COM", "WWW.EXAMPLE.DE", "EXAMPLE.DE"])

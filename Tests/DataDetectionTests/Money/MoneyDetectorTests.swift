@@ -60,8 +60,15 @@ import Testing
         #expect(written == text && value.amount == amount && value.currency == currency)
     }
 
+    @Test(arguments: [("Summa 129:-", "129:-", 129, "SEK"), ("Payable R2 341.90", "R2 341.90", 2341.9, "ZAR")])
+    func readsSignsOfOneCountry(text: String, span: String, amount: Double, currency: String) throws {
+        let (written, value) = try #require(money(text))
+        #expect(written == span && value.amount == amount && value.currency == currency)
+    }
+
     @Test(arguments: [
-        "All 70 of us", "ALL 5 solutions", "1,299.00", "dollars", "a_$5x", "US 101", "SKU 650-253", "really mad",
+        "Model KX-2000  S/N 84120019", "129:-)", "take the R2 south", "R 5.5", "All 70 of us", "ALL 5 solutions",
+        "1,299.00", "dollars", "a_$5x", "US 101", "SKU 650-253", "really mad",
     ])
     func leavesOthersAlone(text: String) {
         #expect(money(text) == nil)

@@ -32,6 +32,17 @@ import Testing
         #expect(e164(matches.first) == expected)
     }
 
+    /// Words for telephones in the languages of the world make numbers of what no plan knows.
+    @Test(arguments: ["Fone", "portable", "тел.", "هاتف", "查詢電話", "문의전화", "puh.", "Telefoonnummer:"])
+    func wordsForTelephonesAreKnown(word: String) {
+        #expect(numbers("\(word) 2345 6789").map(\.text) == ["2345 6789"])
+    }
+
+    @Test(arguments: ["Rechnung Nr.", "Kundennummer", "счёт", "Fakturanr"])
+    func wordsForOtherNumbersAreKnown(word: String) {
+        #expect(numbers("\(word) 2026-004711", region: "DE").isEmpty)
+    }
+
     @Test(arguments: ["ext. 12", "x12", "extension 12", "ext: 12"])
     func takesTheExtensionIn(suffix: String) throws {
         let match = try #require(numbers("(510) 653-3394 \(suffix)").first)

@@ -27,6 +27,10 @@ import Testing
             "MY", "ACME SDN BHD (1234-X)\nNO.9, JALAN MANIS 3, TAMAN SEGAR\n56100 KUALA LUMPUR.",
             "NO.9, JALAN MANIS 3, TAMAN SEGAR\n56100 KUALA LUMPUR"
         ),
+        ("FR", "au 42 bis avenue Jean Jaurès, 69007 Lyon", "42 bis avenue Jean Jaurès, 69007 Lyon"),
+        ("DK", "Kongens Nytorv 13, 1050 København K", "Kongens Nytorv 13, 1050 København K"),
+        ("IT", "alle ore 9:30\nVia Garibaldi 15, 40124 Bologna BO", "Via Garibaldi 15, 40124 Bologna BO"),
+        ("IN", "Total 1,249.00\n14 MG Road, Bengaluru 560001", "14 MG Road, Bengaluru 560001"),
         ("JP", "〒530-0001 大阪府大阪市北区梅田3丁目1番3号です", "〒530-0001 大阪府大阪市北区梅田3丁目1番3号"),
         ("CN", "请寄到浙江省杭州市西湖区文三路90号3幢402室，谢谢", "浙江省杭州市西湖区文三路90号3幢402室"),
     ])

@@ -44,7 +44,8 @@ extension DateReader {
         }
         if isMarked || follows(index, .oclock) {
             // "h" alone is a unit of duration as often as an hour.
-            guard !isUnitOnly(index) || isBare || isNear(start) && self[start - 1].has(.at) else { return nil }
+            guard !isUnitOnly(index) || isBare || isNear(start) && self[start - 1].has(.at), !isGluedNumber(index + 1)
+            else { return nil }
             isClear = true
             return end(of: .minutesBehind, at: index + 1, behind: .space, &point)
         }

@@ -9,9 +9,10 @@ extension DateLanguage {
             "décembre|déc|déc.|dec",
         ],
         weekdays: [
-            "lundi|lun!|lun.", "mardi|mar!|mar.", "mercredi|mer!|mer.", "jeudi|jeu!|jeu.!", "vendredi|ven!|ven.",
-            "samedi|sam!|sam.",
-            "dimanche|dim!|dim.",
+            "lundi|lu!|lun!|lun.", "mardi|ma!|mar!|mar.", "mercredi|me!|mer!|mer.", "jeudi|je!|jeu!|jeu.!",
+            "vendredi|ve!|ven!|ven.",
+            "samedi|sa!|sam!|sam.",
+            "dimanche|di!|dim!|dim.",
         ],
         weekdaysInPlural: [
             "lundis|les lundis", "mardis|les mardis", "mercredis|les mercredis", "jeudis|les jeudis",

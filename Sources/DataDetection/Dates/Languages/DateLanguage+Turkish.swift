@@ -45,7 +45,7 @@ extension DateLanguage {
             .midnight: "gece yarısı",
         ],
         units: [
-            .second: "saniye|sn|sn.", .minute: "dakika|dk|dk.", .hour: "saat!|sa.", .day: "gün|günü!|günde!",
+            .second: "saniye|sn|sn.", .minute: "dakika|dk|dk.", .hour: "saat!|sa.", .day: "gün|günde!",
             .week: "hafta|haftası", .workday: "iş günü", .weekend: "hafta sonu", .month: "ay!|ayı!",
             .quarter: "çeyrek!", .year: "yıl|sene|yılı!",
         ],
@@ -66,6 +66,7 @@ extension DateLanguage {
             .fixed(month: 8, day: 30): "zafer bayramı",
         ],
         words: [
+            .of: "günü!",
             .due: "tarihine kadar|tarihinden önce",
             .publicHoliday: "resmi tatil|resmi tatiller",
             .few: "birkaç|bir kaç", .half: "yarım", .andAHalf: "buçuk!", .now: "şimdi|şu anda",

@@ -3,7 +3,10 @@ extension DateReader {
     /// Past a word or mark for "to".
     func connector(at index: Int, hasPrefix: Bool) -> Int? {
         let token = self[index]
-        let isConnector = token.isDash || token.isWave || token.has(.to) || hasPrefix && token.has(.and)
+        // "H3A 1H6"
+        let isGluedLetter = isGlued(index) && token.range.count == 1 && text[token.range.lowerBound].isASCIILetter
+        let isTo = token.has(.to) && !isGluedLetter
+        let isConnector = token.isDash || token.isWave || isTo || hasPrefix && token.has(.and)
         return isConnector && isJoined(index) && isJoined(index + 1) ? index + 1 : nil
     }
 

@@ -24,7 +24,8 @@ extension AddressCountry {
                 "stien", "svingen", "terrasse",
             ], units: words("etg"), boxes: ["postboks", "pb"], names: ["norge", "norway"]),
         AddressCountry(
-            code: "DK", postcodes: ["9999"], townFollows: true, kinds: words("gade vej allé plads"),
+            code: "DK", postcodes: ["9999"], townFollows: true, numbersDistricts: true,
+            kinds: words("gade vej allé plads"),
             kindEndings: [
                 "gade", "vej", "allé", "plads", "stræde", "torv", "vænge", "gården", "boulevard", "parken", "brygge",
                 "bakken", "toften", "haven",

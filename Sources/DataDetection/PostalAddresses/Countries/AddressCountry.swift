@@ -8,7 +8,7 @@ struct AddressCountry: Sendable {
     let townFollows: Bool
     /// Whether the town may stand before the postal code as well.
     var mayEndInCode = false
-    /// Whether the number of a district may stand behind the town: "Praha 2".
+    /// Whether the number or the letter of a district may stand behind the town: "Praha 2", "København K".
     var numbersDistricts = false
     /// Whether the house number stands before the name of the street.
     var numberFirst = false

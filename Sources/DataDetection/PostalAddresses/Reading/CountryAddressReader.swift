@@ -118,8 +118,6 @@ struct CountryAddressReader {
         return words.contains(where: \.hasDigit) || numberFollows(index, segments)
     }
 
-    // MARK: Street
-
     private struct Street {
         let segment: Int
         let word: Int
@@ -236,8 +234,9 @@ struct CountryAddressReader {
             }
             next = wordEnd
         }
-        if country.numbersDistricts, text[townEnd] == 0x20, text[townEnd + 1].isASCIIDigit {
-            let digits = text[townEnd + 2].isASCIIDigit ? 2 : 1
+        let district = text[townEnd + 1]
+        if country.numbersDistricts, text[townEnd] == 0x20, district.isASCIIDigit || district.isASCIIUppercase {
+            let digits = text.isWord(at: townEnd + 2) ? 2 : 1
             if !text.isWord(at: townEnd + 1 + digits) { townEnd += 1 + digits }
         }
         return start..<townEnd
