@@ -68,11 +68,8 @@ import Testing
         #expect(hours(text) == [OpeningHours(days: ["MO"], opens: "18:00", closes: "19:30")])
     }
 
-    @Test(arguments: [
-        "Closed on Mondays", "Montags Ruhetag", "Lunes cerrado", "lunedì chiuso", "定休日：月曜日", "周一闭馆", "월요일 휴무",
-        "I never liked Mondays.",
-    ])
-    func aDayThatIsClosedIsNoDate(text: String) {
+    @Test(arguments: ["Closed on Mondays", "Montags Ruhetag", "I never liked Mondays."])
+    func daysInThePluralAreNoDates(text: String) {
         #expect(found(.date, text, region: nil, reference: "2026-03-02T09:00:00").map(\.text) == [])
     }
 

@@ -49,12 +49,8 @@ extension DateReader {
         if point.offset != nil, self[start].isWeak, self[end - 1].unit == .second, self[end - 1].range.count == 1 {
             return false
         }
-        // "199 kr/mån"; "closed on Monday" is no event.
-        if end == start + 1,
-            isGlued(start) && self[start - 1].isMark("/") || point.has(.weekday) && isClosed(start, end)
-        {
-            return false
-        }
+        // "199 kr/mån"
+        if end == start + 1, isGlued(start), self[start - 1].isMark("/") { return false }
         if end == start + 1 {
             let meanings: [(DatePoint.Field, DateWord)] = [
                 (.weekday, .weekday), (.month, .month), (.now, .now), (.days, .day), (.holiday, .holiday),
@@ -83,12 +79,6 @@ extension DateReader {
     private func isIntroduced(_ index: Int) -> Bool {
         isLineStart(index)
             || index > 0 && isNear(index) && !self[index - 1].words.isEmpty && !self[index - 1].has(.one)
-    }
-
-    /// Whether a word for "closed" stands beside what is between two indices.
-    private func isClosed(_ start: Int, _ end: Int) -> Bool {
-        let linked = isJoined(start) && (self[start - 1].isMark(":") || self[start - 1].has(.on)) ? start - 1 : start
-        return follows(end, .closed) || isJoined(linked) && self[linked - 1].has(.closed)
     }
 
     private func isDuration(_ start: Int, _ end: Int) -> Bool {
