@@ -110,8 +110,7 @@ extension CodeReader {
         let isCertain = found.isEmpty && (picture.isFaint || regions.contains(where: \.isCertainlyCode))
         if isThorough || isCertain {
             let half = Double(picture.bytes.count) / 2
-            // Bars are set upright in parts alone.
-            regions.removeAll { !$0.hasBars && $0.quad.width * $0.quad.height > half }
+            regions.removeAll { $0.quad.width * $0.quad.height > half }
         }
         let places = symbols.filter { !$0.isRead }.map { $0.quad.map(view.original) }
         var views = regions.map(\.views) + CodeView.views(ofUnread: places)
