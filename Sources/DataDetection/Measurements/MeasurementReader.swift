@@ -66,8 +66,9 @@ struct MeasurementReader {
         if text[token.range.lowerBound] == UInt16(ascii: "\""), text[amount.start - 1] == UInt16(ascii: "\"") {
             return nil
         }
-        // "2A, 2B, 3A" number parts.
-        if unit == "B", token.range.lowerBound == end, token.range.count == 1 { return nil }
+        // "2A, 2B, 3A" number parts, and "1,29 B" is a price with its rate of tax.
+        let isWhole = amount.value.rounded() == amount.value
+        if unit == "B", token.range.lowerBound == end || !isWhole, token.range.count == 1 { return nil }
         let isHyphened = end < token.range.lowerBound && text[token.range.lowerBound - 1] == UInt16(ascii: "-")
         if isHyphened, token.range.count < 3 { return nil }
         if isRisky(token, unit), !amount.isInDigits || isUnclear(token, unit, end) { return nil }

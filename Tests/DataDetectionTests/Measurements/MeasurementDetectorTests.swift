@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         "send a DM", "SCP-173C", "24703m212", "24703 L-202", "2 in April", "I'm tired", "the yard", "14.7C/ per",
-        "H 6 W 3 L 3", "port: \"8080\"", "pages 2A, 2B, 3A", "0002 l'identifiant",
+        "Milk 1.29 B", "H 6 W 3 L 3", "port: \"8080\"", "pages 2A, 2B, 3A", "0002 l'identifiant",
     ])
     func leavesOthersAlone(text: String) {
         #expect(found(.measurement, text).isEmpty)
