@@ -60,7 +60,8 @@ package struct NeuralRecognizer: TextRecognizer {
         }
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
-        let lines = Apostrophes.settled(TextEvidence.lines(of: readings, in: picture.size))
+        let text = TextEvidence.lines(of: readings, in: picture.size)
+        let lines = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }

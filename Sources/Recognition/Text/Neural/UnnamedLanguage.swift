@@ -35,7 +35,10 @@ enum UnnamedLanguage {
                 continue
             }
             let confidence = LineReading.confidence(of: reading.lines)
-            if reading.lines.allSatisfy(\.isFilled), confidence > max(best?.confidence ?? 0, 0.8) {
+            let unread = reading.lines.reduce(0) { $0 + $1.unreadShare } / Double(max(reading.lines.count, 1))
+            if reading.lines.allSatisfy(\.isFilled), unread < LineReading.muchUnread,
+                confidence > max(best?.confidence ?? 0, 0.8)
+            {
                 best = (language, confidence, reading.readsLatin)
             }
         }
@@ -64,7 +67,11 @@ enum UnnamedLanguage {
 
 extension LineReading {
     /// Whether the engine knows the script, as far as the reading tells.
-    fileprivate var isLegible: Bool { confidence > 0.8 && isFilled }
+    fileprivate var isLegible: Bool { confidence > 0.8 && isFilled && unreadShare < Self.muchUnread }
+
+    /// So much of a line that a word of it may be of another script. In generated lines with numbers, of Latin ones at most 0.01 is
+    /// unread, of Cyrillic ones, read without their network, 0.25 in the median.
+    fileprivate static let muchUnread = 0.15
 
     /// Whether there are as many characters as fit into the line, about: of what it does not know, the network reads
     /// the punctuation, and is sure of it.

@@ -65,6 +65,17 @@ extension LineInk {
         return zip(starts, ends).map { min($0, $1)..<max($0, $1) }
     }
 
+    /// How many of the columns with ink, 0 to 1, are further from the middles of all letters than any letter reaches.
+    func shareApart(from middles: some Sequence<Double>, rows: Range<Int>) -> Double {
+        var isNear = [Bool](repeating: false, count: width)
+        let reach = Double(rows.count) * 3 / 4
+        for middle in middles {
+            for column in (Int(middle - reach)..<Int(middle + reach)).clamped(to: 0..<width) { isNear[column] = true }
+        }
+        let inked = (0..<width).filter { count(column: $0, rows: rows) > 0 }
+        return inked.isEmpty ? 0 : Double(inked.count { !isNear[$0] }) / Double(inked.count)
+    }
+
     /// The widest stretch without ink between the middles of two letters; where they touch, the column with the least ink.
     private func gap(from left: Double, to right: Double, ink: [Int]) -> Range<Double> {
         let columns = (Int(left.rounded(.up))..<max(Int(left.rounded(.up)), Int(right.rounded(.up)))).clamped(

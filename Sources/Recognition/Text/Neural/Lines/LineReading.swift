@@ -9,9 +9,14 @@ struct LineReading: Sendable {
     /// For each plain apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty
     /// where that is not known.
     var apostropheLeanings: [Float] = []
+    /// The same for each i and I and the letters that only Turkish and Azerbaijani have besides.
+    var dotLeanings: [DottedLetters.Leaning] = []
     /// The words, but for the first, with which a new cell begins: the detector takes neighbouring cells for one line. Empty
     /// where that is not known.
     var cellStarts: [Int] = []
+    /// How much of what is written along the line stands away from every character that was read, 0 to 1: what the network
+    /// does not know, it passes over. 0 where ink cannot be told from its ground.
+    var unreadShare = 0.0
 
     /// How sure the engine is, 0 to 1: the mean of its words, weighted by their letters.
     var confidence: Double { Self.confidence(of: CollectionOfOne(self)) }

@@ -46,8 +46,11 @@ struct LineStrip {
     /// - Parameters:
     ///   - characters: What was read, spaces among it, by the network's steps.
     ///   - steps: How many of the network's steps the strip took.
-    /// - Returns: The line's place from its tallest letter to its deepest, and the letters' edges along it.
-    func letters(of characters: [CTCDecoding.ReadCharacter], steps: Int) -> (place: Quad, edges: LetterEdges)? {
+    /// - Returns: The line's place from its tallest letter to its deepest, the letters' edges along it, and how much of the
+    ///   ink no letter explains.
+    func letters(
+        of characters: [CTCDecoding.ReadCharacter], steps: Int
+    ) -> (place: Quad, edges: LetterEdges, unreadShare: Double)? {
         guard let first = characters.first, let last = characters.last, steps > 0,
             let ink = LineInk(planes: planes, rowLength: width, width: lineWidth, height: Self.height)
         else { return nil }
@@ -56,17 +59,16 @@ struct LineStrip {
         let reach = Self.height / 2
         let columns = Int(first.step * pixelsPerStep) - reach..<Int(last.step * pixelsPerStep) + reach
         let rows = ink.rows(of: columns) ?? Self.height / 10..<Self.height * 9 / 10
-        guard
-            let letters = ink.letters(
-                middles: Self.middles(of: characters, pixelsPerStep: pixelsPerStep),
-                isSpace: characters.map { $0.text == " " }, rows: rows)
-        else { return nil }
+        let middles = Self.middles(of: characters, pixelsPerStep: pixelsPerStep)
+        let isSpace = characters.map { $0.text == " " }
+        guard let letters = ink.letters(middles: middles, isSpace: isSpace, rows: rows) else { return nil }
         let height = Double(Self.height)
         return (
             quad.band(from: Double(rows.lowerBound) / height, to: Double(rows.upperBound) / height),
             LetterEdges(
                 starts: letters.map { $0.lowerBound / Double(lineWidth) },
-                ends: letters.map { $0.upperBound / Double(lineWidth) })
+                ends: letters.map { $0.upperBound / Double(lineWidth) }),
+            ink.shareApart(from: zip(middles, isSpace).lazy.filter { !$1 }.map(\.0), rows: rows)
         )
     }
 

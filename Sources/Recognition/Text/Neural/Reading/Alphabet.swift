@@ -5,6 +5,8 @@ internal import Foundation
 struct Alphabet: Sendable {
     /// The characters by output; the first, which stands for nothing, is empty.
     let characters: [String]
+    /// Where i, I, ı and İ are; nil where one of them is missing.
+    let dottedLetters: DottedLetters.Places?
 
     /// Reads the alphabet from the metadata of two networks.
     ///
@@ -13,11 +15,12 @@ struct Alphabet: Sendable {
     ///   - ideographs: Another, whose outputs come after those of the first.
     /// - Throws: `.engineUnavailable` where a file is damaged or has none.
     init(file: String, ideographs: String) throws {
-        characters = try [""] + Self.lines(of: file) + [" "] + Self.lines(of: ideographs)
+        try self.init(characters: [""] + Self.lines(of: file) + [" "] + Self.lines(of: ideographs))
     }
 
     private init(characters: [String]) {
         self.characters = characters
+        dottedLetters = DottedLetters.Places(in: characters)
     }
 
     /// The alphabet with the characters of another network that it lacks.

@@ -47,8 +47,10 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
         if let letters = strip.letters(of: spaced, steps: steps.count) {
             reading.words = LineReading(quad: letters.place, characters: spaced, edges: letters.edges).words
+            reading.unreadShare = letters.unreadShare
         }
         reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: seen.logits)
+        reading.dotLeanings = dotLeanings(in: characters, steps: steps.count, logits: seen.logits)
         return reading
     }
 
@@ -70,6 +72,21 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             return logits.values[start + curved] - logits.values[start + plain]
         }
     }
+
+    /// How much more speaks for the letters without and with a dot that Turkish has besides, for each i and I that was read.
+    private borrowing func dotLeanings(
+        in characters: [CTCDecoding.ReadCharacter], steps: Int, logits: LineOutput.Part
+    ) -> [DottedLetters.Leaning] {
+        guard let letters = alphabet.dottedLetters, letters.last < logits.depth else { return [] }
+        return characters.lazy.filter { $0.text == "i" || $0.text == "I" }.map { character in
+            let start = character.peak * logits.steps / steps * logits.depth
+            let read = logits.values[start + (character.text == "i" ? letters.small : letters.capital)]
+            return DottedLetters.Leaning(
+                toDotless: logits.values[start + letters.dotlessSmall] - read,
+                toDotted: logits.values[start + letters.dottedCapital] - read)
+        }
+    }
+
 
     /// What the recogniser makes of a line.
     private borrowing func look(at strip: LineStrip) throws -> LineOutput {
