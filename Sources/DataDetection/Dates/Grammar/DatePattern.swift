@@ -1,46 +1,54 @@
-/// A row of the grammar: what follows what, and which fields of a moment it fills.
+/// A row of the grammar: what follows what, and which fields of a moment it fills. Rows are data alone: see `Languages/Order`.
 ///
 /// Rows are made of rows that exist before them, so that no reading is deeper than the grammar. The first row that fits
 /// counts, and no part of a row repeats, so that a reading looks at a bounded number of tokens. Unless a row says otherwise
 /// its parts stand in one line, with nothing between them but a space. A field keeps what it is told first.
 indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     /// One of these marks.
-    case mark(StaticString)
-    case dash
+    case mark([UInt16])
     case anyWord(DateWords)
     /// A word with the value that it has.
     case value(DateWord, DatePoint.Field)
-    /// A number of so many digits that is not part of a longer one.
-    case number(ClosedRange<Int>, digits: ClosedRange<Int>, DatePoint.Field)
+    /// A word with this value.
+    case valued(DateWord, Int)
+    /// A number of so many digits. Years of exactly two are those from 1950 to 2049.
+    case number(ClosedRange<Int>, digits: ClosedRange<Int>, DatePoint.Field?)
+    /// A number in words.
+    case words(ClosedRange<Int>, DatePoint.Field)
     case set(DatePoint.Field, Int)
+    /// Adds the value that a row gives to a field to the value that it has.
+    case adding(DatePattern)
     case sequence([DatePattern])
     case first([(start: Start, row: DatePattern)])
     case optional(DatePattern)
     case not(DatePattern)
     /// With no more than this before it.
     case behind(DateToken.Gap, DatePattern)
-    case check(@Sendable (DateReader, Int, DatePoint) -> Bool)
-    case reading(Start, @Sendable (DateReader, Int, inout DatePoint) -> Int?)
-    /// Completes what has been read, and may take more.
-    case finish(@Sendable (DateReader, Int, inout DatePoint) -> Int)
+    /// That this is what stands before.
+    case after(DatePattern)
+    /// That a row before has filled one of these fields.
+    case has([DatePoint.Field])
+    /// That the value of a field is one of these.
+    case within(DatePoint.Field, ClosedRange<Int>)
+    case check(DateCondition)
+    /// What takes arithmetic.
+    case reading(DateReading)
 
     init(arrayLiteral parts: DatePattern...) { self = .sequence(parts) }
-    init(stringLiteral marks: StaticString) { self = .mark(marks) }
+    init(stringLiteral marks: String) { self = .mark(Array(marks.utf16)) }
 
     static func word(_ words: DateWord...) -> Self { .anyWord(DateWords(words)) }
     static func any(_ rows: DatePattern...) -> Self { .first(rows.map { ($0.start, $0) }) }
     static func maybe(_ parts: DatePattern...) -> Self { .optional(.sequence(parts)) }
+    static func unit(_ unit: DateUnit) -> Self { .valued(.unit, unit.rawValue) }
+    static func has(_ fields: DatePoint.Field...) -> Self { .has(fields) }
+    static func says(_ field: DatePoint.Field, _ value: Int) -> Self { .within(field, value...value) }
     /// Right behind what stands before it.
     static func glued(_ part: DatePattern) -> Self { .behind(.none, part) }
     /// In this line or the next one.
     static func joined(_ part: DatePattern) -> Self { .behind(.line, part) }
-    /// What code reads, which starts with a number or with one of these words.
-    static func read(
-        _ words: DateWord..., marks: Bool = false,
-        _ read: @escaping @Sendable (DateReader, Int, inout DatePoint) -> Int?
-    ) -> Self {
-        .reading(Start(words: DateWords(words), kinds: marks ? [.number, .mark] : .number), read)
-    }
+    /// That this is what follows.
+    static func ahead(_ parts: DatePattern...) -> Self { .not(.not(.sequence(parts))) }
 
     /// What the first token of a row may be: most rows are passed over by a look at it.
     struct Start: Sendable {
@@ -68,87 +76,24 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
     }
 
     private var start: Start {
-        var start = Start()
         switch self {
-        case .mark, .dash: start.kinds = .mark
-        case .anyWord(let words): start.words = words
-        case .value(let word, _): start.words = DateWords(word)
-        case .number: start.kinds = .number
-        case .reading(let other, _): start = other
-        case .behind(_, let part): start = part.start
-        case .first(let rows): for row in rows { start.formUnion(row.start) }
+        case .mark: return Start(kinds: .mark)
+        case .anyWord(let words): return Start(words: words)
+        case .value(let word, _), .valued(let word, _): return Start(words: DateWords(word))
+        case .number: return Start(kinds: .number)
+        case .words: return Start(words: DateWords(.number))
+        case .reading(let reading): return reading.start
+        case .behind(_, let part): return part.start
         case .optional(let part):
-            start = part.start
+            var start = part.start
             start.kinds.insert(.nothing)
+            return start
+        case .first(let rows): return rows.reduce(into: Start()) { $0.formUnion($1.start) }
         case .sequence(let parts):
-            start.kinds = .nothing
+            var start = Start(kinds: .nothing)
             for part in parts where start.kinds.remove(.nothing) != nil { start.formUnion(part.start) }
-        case .set, .check, .not, .finish: start.kinds = .nothing
-        }
-        return start
-    }
-}
-
-extension DateReader {
-    /// Reads what a row says from an index on.
-    func read(_ pattern: DatePattern, at index: Int) -> (point: DatePoint, end: Int)? {
-        var point = DatePoint()
-        return end(of: pattern, at: index, behind: .other, &point).map { (point, $0) }
-    }
-
-    /// The index behind a row that starts at an index with no more than a gap before it; what it says is added to a point.
-    func end(of pattern: DatePattern, at index: Int, behind gap: DateToken.Gap, _ point: inout DatePoint) -> Int? {
-        switch pattern {
-        case .sequence(let parts):
-            let known = point
-            var at = index
-            for part in parts {
-                guard let end = end(of: part, at: at, behind: at == index ? gap : .space, &point) else {
-                    point = known
-                    return nil
-                }
-                at = end
-            }
-            return at
-        case .first(let rows):
-            let token = self[index]
-            for (start, row) in rows where start.admits(token) {
-                if let end = end(of: row, at: index, behind: gap, &point) { return end }
-            }
-            return nil
-        case .optional(let part): return end(of: part, at: index, behind: gap, &point) ?? index
-        case .not(let part):
-            var other = point
-            return end(of: part, at: index, behind: gap, &other) == nil ? index : nil
-        case .behind(let gap, let part): return end(of: part, at: index, behind: gap, &point)
-        case .check(let holds): return holds(self, index, point) ? index : nil
-        case .finish(let finish): return finish(self, index, &point)
-        case .set(let field, let value):
-            if !point.has(field) { point[field] = value }
-            return index
-        default: return self[index].gap <= gap ? tokenEnd(of: pattern, at: index, &point) : nil
-        }
-    }
-
-    /// The same for what is a single token or is read by code.
-    private func tokenEnd(of pattern: DatePattern, at index: Int, _ point: inout DatePoint) -> Int? {
-        let token = self[index]
-        switch pattern {
-        case .mark(let marks): return token.isMark(marks) ? index + 1 : nil
-        case .dash: return token.isDash ? index + 1 : nil
-        case .anyWord(let words): return token.words.isDisjoint(with: words) ? nil : index + 1
-        case .value(let word, let field):
-            guard let value = token[word] else { return nil }
-            if !point.has(field) { point[field] = value }
-            return index + 1
-        case .number(let values, let digits, let field):
-            guard let number = token.number, values.contains(number), digits.contains(token.digitCount) else {
-                return nil
-            }
-            if !point.has(field) { point[field] = number }
-            return index + 1
-        case .reading(_, let read): return read(self, index, &point)
-        default: return nil
+            return start
+        case .set, .adding, .check, .not, .after, .has, .within: return Start(kinds: .nothing)
         }
     }
 }

@@ -4,6 +4,7 @@
 struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
+    let lexicon: DateLexicon
     let order: DateOrder
     /// The block that is read, without the white space at its end.
     let range: Range<Int>
@@ -11,7 +12,7 @@ struct DateReader {
     init(text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder) {
         self.text = text
         tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
-        self.order = order
+        (self.lexicon, self.order) = (lexicon, order)
         range = text.trimmed(block)
     }
 
@@ -135,6 +136,14 @@ struct DateReader {
             if follows(index, .and) { index += 1 }
         }
         return parts.isEmpty ? nil : (parts, end)
+    }
+
+    /// "10:30", "5 pm", "half past eight". `isBare`: whether an hour alone will do, as after "at".
+    func clockTime(at start: Int, isBare: Bool = false) -> (time: ClockTime, end: Int)? {
+        var point = DatePoint()
+        point[.bare] = isBare ? 1 : nil
+        guard let end = end(of: .clockTime, at: start, behind: .other, &point), let time = point.time else { return nil }
+        return (time, end)
     }
 
     /// A letter is a unit only right behind its number.

@@ -21,8 +21,10 @@ extension DateResolution {
 
     /// A number of units before today or behind it.
     private func span(ofNext count: Int, _ unit: DateUnit, _ shift: Int, today: CivilDay) -> Span? {
-        let offset = DateOffset(parts: [.init(amount: Double(count), unit: unit)], sign: shift == 0 ? 1 : shift)
-        guard let other = span(of: offset, at: DatePoint()), let reference else { return nil }
+        var point = DatePoint()
+        point[.sign] = shift == 0 ? 1 : shift
+        let offset = DateOffset(parts: [.init(amount: Double(count), unit: unit)])
+        guard let other = span(of: offset, at: point), let reference else { return nil }
         if unit.isClock {
             if shift == 0 { return other }
             let day = 86_400 * abs(today.number - other.start.number)
@@ -47,7 +49,7 @@ extension DateResolution {
         var day = base.day
         var seconds = 0.0
         for part in offset.parts {
-            let amount = Double(offset.sign) * part.amount
+            let amount = Double(point[.sign] ?? 1) * part.amount
             guard abs(amount) < 1e7 else { return nil }
             if part.unit == .workday {
                 guard let moved = day.adding(workdays: Int(amount)) else { return nil }
@@ -67,23 +69,5 @@ extension DateResolution {
         if offset.isClock || hasFraction && second != base.second { return Span(start: moved, second: second) }
         let time = self.seconds(of: point)
         return Span(start: moved, second: time?.0, secondEnd: time?.1)
-    }
-}
-
-extension CivilDay {
-    /// The day that is this many days of work, Monday to Friday, away.
-    func adding(workdays: Int) -> CivilDay? {
-        guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
-        let step = workdays.signum()
-        // From a weekend one counts as from the day of work behind one's back.
-        let first = weekday <= 5 ? self : adding(days: step > 0 ? 5 - weekday : 8 - weekday)
-        guard var day = first?.adding(days: workdays / 5 * 7) else { return nil }
-        var left = abs(workdays % 5)
-        while left > 0 {
-            guard let next = day.adding(days: step) else { return nil }
-            day = next
-            if day.weekday <= 5 { left -= 1 }
-        }
-        return day
     }
 }

@@ -19,6 +19,12 @@ struct DatePoint: Hashable, Sendable {
         case hour, minute, second
         /// 1 if it is known which half of the day is meant.
         case exact
+        /// Minutes before the hour.
+        case minutesTo
+        /// The hours of noon or midnight to which those of the clock are added: "pm" (12), "am" (0).
+        case half
+        /// There if the form shows that it is a time.
+        case clear
         /// The end of a time of day that is a range.
         case endHour, endMinute, endSecond, endExact
         /// A `DayPart`.
@@ -29,6 +35,8 @@ struct DatePoint: Hashable, Sendable {
         case bound
         /// Minutes east of Greenwich.
         case zone
+        /// Whether the offset is one to the future (1) or to the past (-1).
+        case sign
         /// There if the year is before Christ, which ISO 8601 writes otherwise.
         case beforeChrist
         /// There if the day and the month are numbers that could be each other's.
@@ -48,6 +56,16 @@ struct DatePoint: Hashable, Sendable {
 
     func has(_ fields: Field...) -> Bool { fields.contains { values[$0.rawValue] != .min } }
 
+    /// Tells a field something, unless it knows better.
+    mutating func fill(_ field: Field, _ value: Int) {
+        if !has(field) { self[field] = value }
+    }
+
+    /// Adds the values that another has for the same fields.
+    mutating func add(_ other: DatePoint) {
+        values.replace(with: values &+ other.values, where: (values .!= .min) .& (other.values .!= .min))
+    }
+
     /// All that either says; where both say something, what this one says.
     func merged(with other: DatePoint) -> DatePoint {
         var merged = self
@@ -64,7 +82,17 @@ struct DatePoint: Hashable, Sendable {
 
     /// The time of day.
     var time: ClockTime? {
-        get { self[clock: .hour] }
+        get {
+            guard var time = self[clock: .hour] else { return nil }
+            time.minute -= self[.minutesTo] ?? 0
+            // "Quarter to one" is near noon.
+            if time.minute < 0 { (time.hour, time.minute) = (time.hour == 1 ? 12 : (time.hour + 23) % 24, time.minute + 60) }
+            if let half = self[.half] {
+                if time.hour <= 12 { time.hour = time.hour % 12 + half }
+                time.isExact = true
+            }
+            return time
+        }
         set { self[clock: .hour] = newValue }
     }
 
@@ -111,8 +139,6 @@ struct DateOffset: Hashable, Sendable {
     }
 
     var parts: [Part]
-    /// 1 for the future, -1 for the past.
-    var sign = 1
     /// The day from which it counts, which counts from no other; empty if it counts from now.
     var anchor: [DatePoint] = []
 

@@ -2,13 +2,7 @@
 extension DatePattern {
     /// What may stand between a day and a time. It sets `bare` where an hour alone may follow.
     static let glue: Self = [
-        .maybe(
-            .any(
-                ",(@",
-                .read(marks: true) { reader, index, _ in
-                    [0x2219, 0x2022, 0xB7].contains(reader[index].mark) ? index + 1 : nil
-                })),
-        .maybe(.glued(.any(".", [.any(":", .dash), isGlued]))),
+        .maybe(",(@∙•·"), .maybe(.glued(.any(".", [.any(":", dash), .check(.glued)]))),
         .maybe(glueWord, .maybe(.not(.word(.one)), glueWord, .maybe(.not(.word(.one)), glueWord))),
     ]
     private static let glueWord: Self = .joined(
@@ -17,7 +11,7 @@ extension DatePattern {
             [
                 .not(.word(.unit)),
                 // What starts a line with "from" is a range of its own.
-                .check { reader, index, _ in !reader[index].has(.from) || reader.isNear(index) },
+                .any(.check(.near), .not(.word(.from))),
                 .any([.not(.word(.to)), .anyWord(.glue)], .word(.of)),
             ]))
 
@@ -25,10 +19,7 @@ extension DatePattern {
     static let closing: Self = .any(
         .word(.closing),
         [
-            .check { _, _, point in
-                !point.has(.bound) && !point.has(.endHour) && point.offset == nil
-                    && (point.hasCalendar || point.has(.hour))
-            },
+            .not(.has(.bound, .endHour, .sign)), .has(.year, .month, .day, .hour),
             .any([.word(.untilThen), .set(.bound, -1)], [.word(.sinceThen), .set(.bound, 1)]),
         ])
 
@@ -37,33 +28,27 @@ extension DatePattern {
     private static let dayPart: Self = .value(.dayPart, .part)
 
     /// "Mid today", "late July", "end of the week".
-    static let modified: Self = .any([
-        portion, .maybe(.joined(.word(.of))), the, .any([.not(month), dayName], [sure, dayName]),
-        .check { !$2.has(.now) && !$2.has(.day) && $2.offset == nil },
-        .finish { _, index, point in
-            if !point.has(.days), !point.has(.weekday) { point[.portion] = nil }
-            return index
-        },
-    ])
+    static let modified: Self = [
+        portion, .maybe(.joined(.word(.of))), the, .any([.not(month), dayName], [.check(.sure), dayName]),
+        .not(.has(.now, .day, .sign)),
+    ]
 
     /// "In the morning", "late afternoon" at the start of a moment. A word with other meanings needs a day or a time
     /// behind it, as in "morning of 5 May", and "mañana" and "morgen" are tomorrow there.
     static let leadingPart: Self = .any(
-        [.any([portion, .maybe(within)], [within]), .maybe(.joined(.word(.the))), dayPart],
+        [.any([portion, .maybe(within)], within), .maybe(.joined(.word(.the))), dayPart],
         [
             .not(portion), .not(.word(.day)),
-            .any([sure, dayPart], [dayPart, .check { reader, index, _ in reader.timeOrDayFollows(index) }]),
+            .any([.check(.sure), dayPart], [dayPart, .check(.timeOrDayFollows)]),
         ])
-    private static let within: Self = [
-        .word(.within), .not(portion), .check { reader, index, _ in reader.isNear(index) },
-    ]
+    private static let within: Self = [.word(.within), .not(portion), .check(.near)]
     /// The same behind another part of a moment.
-    static let followingPart: Self = .any([.maybe(portion), dayPart])
+    static let followingPart: Self = [.maybe(portion), dayPart]
 
-    /// "Every Monday at 4 pm", "daily", "each week".
+    /// "Every Monday", "daily", "each week", "every 3 weeks".
     static let recurrence: Self = .any(
-        [sure, .value(.everyday, .period)],
-        [.check { reader, index, _ in reader[index].has(.every) }, weekdayName],
+        [.check(.sure), .value(.everyday, .period)],
+        [.ahead(.word(.every)), weekdayName],
         [
             .word(.every),
             .any(weekdayName, .value(.unit, .period), dayPart, [.set(.periodShift, 0), count, .value(.unit, .period)]),

@@ -192,7 +192,10 @@ struct DateResolution {
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
         guard var time = point.time else {
-            guard let part = point.part else { return point[.portion].map(Self.portionOfDay) }
+            guard let part = point.part else {
+                // "Late July" is a month.
+                return point.has(.days, .weekday) ? point[.portion].map(Self.portionOfDay) : nil
+            }
             if part.isMoment { return (part.hours.lowerBound % 24 * 3600, nil) }
             let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
             // The evening's last second, as the next day is another.

@@ -1,0 +1,82 @@
+/// What a row of the grammar leaves to code, as it takes arithmetic.
+enum DateReading: Sendable {
+    /// "2016-11-07", "7.11.2016", "20161107".
+    case numericDate
+    /// "5/12", "04/2016".
+    case shortDate
+    /// "Two thousand and sixteen", "nineteen eighty-four".
+    case yearInWords
+    /// "1115", "0730".
+    case compactTime
+    /// The number of units of a period.
+    case count
+    /// "2 hours and 5 minutes".
+    case amounts
+    /// What makes an offset of a period: "the last hour and 20 minutes".
+    case lesserAmounts
+    /// "… before yesterday".
+    case anchor
+    /// "+02:00".
+    case fromGreenwich
+    /// "Tonight".
+    case dayAndPart
+
+    /// What it may start with.
+    var start: DatePattern.Start {
+        switch self {
+        case .numericDate, .shortDate, .compactTime: DatePattern.Start(kinds: .number)
+        case .yearInWords: DatePattern.Start(words: DateWords(.number))
+        case .count, .amounts, .lesserAmounts: DatePattern.Start(words: DateWords(.number, .half, .few), kinds: .number)
+        case .anchor: DatePattern.Start(words: DateWords(.after, .before, .from, .ago))
+        case .fromGreenwich: DatePattern.Start(kinds: .mark)
+        case .dayAndPart: DatePattern.Start(words: DateWords(.dayAndPart))
+        }
+    }
+}
+
+extension DateReader {
+    /// The index behind what is read at an index.
+    func read(_ reading: DateReading, at index: Int, _ point: inout DatePoint) -> Int? {
+        switch reading {
+        case .numericDate: return readNumericDate(at: index, &point)
+        case .shortDate: return readShortDate(at: index, &point)
+        case .yearInWords: return readYearInWords(at: index, &point)
+        case .compactTime:
+            guard let number = self[index].number, (3...4).contains(self[index].digitCount), number / 100 <= 24,
+                number % 100 < 60
+            else { return nil }
+            let hasNoHalf = number >= 1300 || self[index].digitCount == 4 && number < 1000
+            (point[.hour], point[.minute], point[.exact]) = (number / 100, number % 100, hasNoHalf ? 1 : nil)
+            return index + 1
+        case .count: return readCount(at: index, &point)
+        case .amounts:
+            guard let (parts, end) = amounts(at: index) else { return nil }
+            point.offset = DateOffset(parts: parts)
+            return end
+        case .lesserAmounts: return readLesserAmounts(at: index, &point)
+        case .anchor: return readAnchor(at: index, &point)
+        case .fromGreenwich: return readOffsetFromGreenwich(at: index, &point)
+        case .dayAndPart:
+            guard let value = self[index][.dayAndPart] else { return nil }
+            (point[.days], point[.part]) = (value >> 4, value & 15)
+            return index + 1
+        }
+    }
+
+    private func readYearInWords(at index: Int, _ point: inout DatePoint) -> Int? {
+        guard let (value, end) = wordNumber(at: index) else { return nil }
+        if value > 1000 {
+            point[.year] = value
+            return end
+        }
+        // "Nineteen eighty-four"
+        guard (18...20).contains(value), isNear(end), let (rest, restEnd) = wordNumber(at: end),
+            (10...99).contains(rest)
+        else { return nil }
+        point[.year] = value * 100 + rest
+        return restEnd
+    }
+
+    /// The year that two digits mean.
+    static func fullYear(_ year: Int) -> Int { year < 100 ? year + (year < 50 ? 2000 : 1900) : year }
+}
