@@ -24,10 +24,6 @@ enum DateCondition: Sendable {
     case strongAt
     /// That amounts that end here count from what the text names.
     case countsFromElse
-    /// That words like "in the morning" start here.
-    case partFollows
-    /// That a time or a day stands behind what joins it to the word here.
-    case timeOrDayFollows
 }
 
 extension DateReader {
@@ -52,8 +48,6 @@ extension DateReader {
         case .strongAt: token.isStrong(.at)
         case .countsFromElse:
             countsFromElse(before: index) || follows(index, .before, .after) && countsFromElse(before: index + 1)
-        case .partFollows: partFollows(index)
-        case .timeOrDayFollows: timeOrDayFollows(index)
         }
     }
 

@@ -12,26 +12,25 @@ extension DateReader {
     /// "The last hour and 20 minutes" is an offset.
     func readLesserAmounts(at index: Int, _ point: inout DatePoint) -> Int? {
         guard let count = point[.periodCount], let unit = point.unit, isNear(index),
-            let (more, end) = amounts(at: self[index].has(.and) ? index + 1 : index),
-            more[0].unit.rawValue < unit.rawValue
+            case (var amounts, let end)? = amounts(at: self[index].has(.and) ? index + 1 : index),
+            let greatest = amounts.units.last, greatest.rawValue < unit.rawValue
         else { return nil }
-        let parts = [DateOffset.Part(amount: Double(count), unit: unit)] + more
+        amounts[unit] = Double(count)
         let sign = (point[.periodShift] ?? 0) < 0 ? -1 : 1
         point = DatePoint()
-        (point.offset, point[.sign]) = (DateOffset(parts: parts), sign)
+        (point.amounts, point[.sign]) = (amounts, sign)
         return end
     }
 
-    /// "… before yesterday", "… from 1/2/2018": the day from which amounts count. It counts from no other day itself, so
-    /// a chain of "2 days before" is no deeper than its first link.
+    /// "… before yesterday", "… from 1/2/2018": the day from which amounts count.
     func readAnchor(at index: Int, _ point: inout DatePoint) -> Int? {
         let token = self[index]
         let sign = token.has(.after) || token.has(.from) ? 1 : token.has(.before) || token.has(.ago) ? -1 : 0
         guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1)),
             !anchor.has(.period), anchor.has(.month, .holiday) || !anchor.hasCalendar
         else { return nil }
-        point[.sign] = sign
-        point.offset?.anchor = [anchor]
+        (point[.sign], point[.anchored]) = (sign, 1)
+        point = point.merged(with: anchor)
         return end
     }
 

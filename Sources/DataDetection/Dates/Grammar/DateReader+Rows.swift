@@ -1,19 +1,30 @@
 /// Reads rows of the grammar.
 extension DateReader {
     /// Reads what a row says from an index on.
-    func read(_ pattern: DatePattern, at index: Int) -> (point: DatePoint, end: Int)? {
+    func read(_ row: DateRow, at index: Int) -> (point: DatePoint, end: Int)? {
         var point = DatePoint()
-        return end(of: pattern, at: index, behind: .other, &point).map { (point, $0) }
+        return end(of: row, at: index, &point).map { (point, $0) }
     }
 
     /// The index behind a row that starts at an index with no more than a gap before it; what it says is added to a point.
-    func end(of pattern: DatePattern, at index: Int, behind gap: DateToken.Gap, _ point: inout DatePoint) -> Int? {
-        switch pattern {
+    func end(of row: DateRow, at index: Int, behind gap: DateToken.Gap = .other, _ point: inout DatePoint) -> Int? {
+        end(of: grammar.rows[row.rawValue], at: index, behind: gap, &point)
+    }
+
+    /// Whether a row stands behind the token before, in its line.
+    func follows(_ index: Int, _ row: DateRow) -> Bool {
+        var point = DatePoint()
+        return end(of: row, at: index, behind: .space, &point) != nil
+    }
+
+    private func end(of number: Int, at index: Int, behind gap: DateToken.Gap, _ point: inout DatePoint) -> Int? {
+        let step = grammar.steps[number]
+        switch step {
         case .sequence(let parts):
             let known = point
             var at = index
             for part in parts {
-                guard let end = end(of: part, at: at, behind: at == index ? gap : .space, &point) else {
+                guard let end = end(of: grammar.parts[part], at: at, behind: at == index ? gap : .space, &point) else {
                     point = known
                     return nil
                 }
@@ -22,8 +33,8 @@ extension DateReader {
             return at
         case .first(let rows):
             let token = self[index]
-            for (start, row) in rows where start.admits(token) {
-                if let end = end(of: row, at: index, behind: gap, &point) { return end }
+            for row in rows where grammar.starts[grammar.parts[row]].admits(token) {
+                if let end = end(of: grammar.parts[row], at: index, behind: gap, &point) { return end }
             }
             return nil
         case .optional(let part): return end(of: part, at: index, behind: gap, &point) ?? index
@@ -34,7 +45,7 @@ extension DateReader {
         case .after(let part):
             var other = point
             return end(of: part, at: index - 1, behind: .other, &other) == nil ? nil : index
-        case .has(let fields): return fields.contains { point.has($0) } ? index : nil
+        case .has(let fields): return point.has(fields) ? index : nil
         case .within(let field, let values): return point[field].map(values.contains) == true ? index : nil
         case .check(let condition): return holds(condition, at: index) ? index : nil
         case .set(let field, let value):
@@ -45,16 +56,16 @@ extension DateReader {
             guard let end = end(of: part, at: index, behind: gap, &other) else { return nil }
             point.add(other)
             return end
-        default: return self[index].gap <= gap ? tokenEnd(of: pattern, at: index, &point) : nil
+        default: return self[index].gap <= gap ? tokenEnd(of: step, at: index, &point) : nil
         }
     }
 
     /// The same for what is a single token or takes arithmetic.
-    private func tokenEnd(of pattern: DatePattern, at index: Int, _ point: inout DatePoint) -> Int? {
+    private func tokenEnd(of step: DateStep, at index: Int, _ point: inout DatePoint) -> Int? {
         let token = self[index]
-        switch pattern {
-        case .mark(let marks): return marks.contains(token.mark) ? index + 1 : nil
-        case .anyWord(let words): return token.words.isDisjoint(with: words) ? nil : index + 1
+        switch step {
+        case .mark(let marks): return token.mark != 0 && any(marks .== token.mark) ? index + 1 : nil
+        case .word(let words): return token.words.isDisjoint(with: words) ? nil : index + 1
         case .valued(let word, let value): return token[word] == value ? index + 1 : nil
         case .value(let word, let field):
             guard let value = token[word] else { return nil }

@@ -22,14 +22,14 @@ enum DateReading: Sendable {
     case dayAndPart
 
     /// What it may start with.
-    var start: DatePattern.Start {
+    var start: DateStart {
         switch self {
-        case .numericDate, .shortDate, .compactTime: DatePattern.Start(kinds: .number)
-        case .yearInWords: DatePattern.Start(words: DateWords(.number))
-        case .count, .amounts, .lesserAmounts: DatePattern.Start(words: DateWords(.number, .half, .few), kinds: .number)
-        case .anchor: DatePattern.Start(words: DateWords(.after, .before, .from, .ago))
-        case .fromGreenwich: DatePattern.Start(kinds: .mark)
-        case .dayAndPart: DatePattern.Start(words: DateWords(.dayAndPart))
+        case .numericDate, .shortDate, .compactTime: DateStart(kinds: .number)
+        case .yearInWords: DateStart(words: DateWords(.number))
+        case .count, .amounts, .lesserAmounts: DateStart(words: DateWords(.number, .half, .few), kinds: .number)
+        case .anchor: DateStart(words: DateWords(.after, .before, .from, .ago))
+        case .fromGreenwich: DateStart(kinds: .mark)
+        case .dayAndPart: DateStart(words: DateWords(.dayAndPart))
         }
     }
 }
@@ -51,7 +51,7 @@ extension DateReader {
         case .count: return readCount(at: index, &point)
         case .amounts:
             guard let (parts, end) = amounts(at: index) else { return nil }
-            point.offset = DateOffset(parts: parts)
+            point.amounts = parts
             return end
         case .lesserAmounts: return readLesserAmounts(at: index, &point)
         case .anchor: return readAnchor(at: index, &point)

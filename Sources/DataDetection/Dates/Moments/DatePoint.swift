@@ -35,8 +35,10 @@ struct DatePoint: Hashable, Sendable {
         case bound
         /// Minutes east of Greenwich.
         case zone
-        /// Whether the offset is one to the future (1) or to the past (-1).
+        /// That the moment lies some amounts of time ahead (1) or back (-1).
         case sign
+        /// That it lies so far from what the other fields say, not from now.
+        case anchored
         /// There if the year is before Christ, which ISO 8601 writes otherwise.
         case beforeChrist
         /// There if the day and the month are numbers that could be each other's.
@@ -47,14 +49,25 @@ struct DatePoint: Hashable, Sendable {
 
     /// The least number stands for none: points are copied often.
     private var values = SIMD32<Int16>(repeating: .min)
-    var offset: DateOffset?
+    var amounts = DateAmounts()
 
     subscript(field: Field) -> Int? {
         get { values[field.rawValue] == .min ? nil : Int(values[field.rawValue]) }
         set { values[field.rawValue] = newValue.map { Int16(clamping: max($0, -0x7FFF)) } ?? .min }
     }
 
+    @inline(__always)
     func has(_ fields: Field...) -> Bool { fields.contains { values[$0.rawValue] != .min } }
+
+    /// Whether one of some fields is told.
+    func has(_ fields: DateFields) -> Bool {
+        var left = fields.rawValue
+        while left != 0 {
+            if values[left.trailingZeroBitCount] != .min { return true }
+            left &= left - 1
+        }
+        return false
+    }
 
     /// Tells a field something, unless it knows better.
     mutating func fill(_ field: Field, _ value: Int) {
@@ -70,30 +83,57 @@ struct DatePoint: Hashable, Sendable {
     func merged(with other: DatePoint) -> DatePoint {
         var merged = self
         merged.values.replace(with: other.values, where: values .== .min)
-        merged.offset = offset ?? other.offset
+        if !has(.sign) { merged.amounts = other.amounts }
         return merged
     }
 
     var hasCalendar: Bool { has(.month, .day, .year) }
-    var hasDay: Bool { has(.month, .day, .year, .weekday, .days, .now, .holiday, .period) || offset != nil }
-    var hasTime: Bool { has(.hour, .part, .now) || offset?.isClock == true }
+    var hasDay: Bool { has(.month, .day, .year, .weekday, .days, .now, .holiday, .period, .sign) }
+    var hasTime: Bool { has(.hour, .part, .now) || amounts.isClock }
     var unit: DateUnit? { self[.period].flatMap(DateUnit.init(rawValue:)) }
     var part: DayPart? { self[.part].flatMap(DayPart.init(rawValue:)) }
 
-    /// The time of day.
+    /// The time of day, as it is meant in the half or the part of the day that is said.
     var time: ClockTime? {
         get {
-            guard var time = self[clock: .hour] else { return nil }
+            guard var time = self[clock: .hour] else {
+                return part.flatMap { $0.isMoment ? ClockTime(hour: $0.hours.lowerBound, isExact: true) : nil }
+            }
             time.minute -= self[.minutesTo] ?? 0
             // "Quarter to one" is near noon.
-            if time.minute < 0 { (time.hour, time.minute) = (time.hour == 1 ? 12 : (time.hour + 23) % 24, time.minute + 60) }
+            if time.minute < 0 {
+                (time.hour, time.minute) = (time.hour == 1 ? 12 : (time.hour + 23) % 24, time.minute + 60)
+            }
             if let half = self[.half] {
                 if time.hour <= 12 { time.hour = time.hour % 12 + half }
                 time.isExact = true
             }
+            if let part, time.hour <= 12, !time.isExact || part != .night {
+                (time.hour, time.isExact) = (part.hour(time.hour), true)
+            }
             return time
         }
         set { self[clock: .hour] = newValue }
+    }
+
+    /// The two times of a range: what they say about each other's half of the day.
+    static func times(from first: DatePoint, to second: DatePoint) -> (ClockTime, ClockTime)? {
+        guard var from = first.time, var to = second.time else { return nil }
+        // "10 to 12 in the morning" ends at noon.
+        if second.part == .morning, second[.hour] == 12 { to.hour = 12 }
+        // "8–22" counts to 24 on both sides.
+        if let hour = second[.hour], hour > 12, !second.has(.part) { from.isExact = true }
+        if to.isExact, !from.isExact, from.hour <= 12 {
+            // The half of the day that makes the shorter range.
+            let late = from.hour % 12 + 12
+            if late * 60 + from.minute < to.minuteOfDay, to.hour >= 12 { from.hour = late }
+            from.isExact = true
+        } else if !to.isExact, to.hour < 12, to.minuteOfDay < from.minuteOfDay + (from.isExact ? 1 : 0) {
+            // The next such time: at night it is that of the next day.
+            if !from.isExact || from.minuteOfDay < to.minuteOfDay + 720 { to.hour += 12 }
+            to.isExact = from.isExact
+        }
+        return (from, to)
     }
 
     /// The end of a time of day that is a range.
@@ -131,19 +171,26 @@ struct DatePoint: Hashable, Sendable {
     }
 }
 
-/// "In two hours", "three days ago", "two days after" another day.
-struct DateOffset: Hashable, Sendable {
-    struct Part: Hashable, Sendable {
-        var amount: Double
-        var unit: DateUnit
+/// Fields of a moment, as a set.
+struct DateFields: Hashable, Sendable {
+    let rawValue: UInt32
+
+    init(_ fields: [DatePoint.Field]) { rawValue = fields.reduce(0) { $0 | 1 << UInt32($1.rawValue) } }
+}
+
+/// How many of each unit: "two hours and five minutes".
+struct DateAmounts: Hashable, Sendable {
+    private var thousandths = SIMD16<Int32>()
+
+    subscript(unit: DateUnit) -> Double {
+        get { Double(thousandths[unit.rawValue]) / 1000 }
+        set { thousandths[unit.rawValue] = Int32(newValue * 1000) }
     }
 
-    var parts: [Part]
-    /// The day from which it counts, which counts from no other; empty if it counts from now.
-    var anchor: [DatePoint] = []
-
-    var isClock: Bool { parts.contains { $0.unit.isClock } }
-    var seconds: Double { parts.reduce(0) { $0 + $1.amount * Double($1.unit.seconds) } }
+    /// What there is some of.
+    var units: [DateUnit] { DateUnit.allCases.filter { self[$0] != 0 } }
+    var isClock: Bool { self[.second] != 0 || self[.minute] != 0 || self[.hour] != 0 }
+    var seconds: Double { units.reduce(0) { $0 + self[$1] * Double($1.seconds) } }
 }
 
 /// A time of day.
@@ -162,7 +209,7 @@ struct ClockTime: Hashable, Sendable {
 enum DateExpression: Hashable, Sendable {
     case moment(DatePoint)
     case range(DatePoint, DatePoint)
-    case duration(DateOffset)
+    case duration(DateAmounts)
     /// An iCalendar rule, at a time of day.
     case recurrence(String)
     case openingHours([OpeningHours])

@@ -11,7 +11,7 @@ extension DateReader {
             return (.moment(point), end)
         }
         if let (parts, end) = amounts(at: start), isDuration(start, end) {
-            return (.duration(DateOffset(parts: parts)), end)
+            return (.duration(parts), end)
         }
         return nil
     }
@@ -46,7 +46,7 @@ extension DateReader {
         }
         if (start..<end).allSatisfy({ self[$0].isWeak }) { return false }
         // "Over 50s"
-        if point.offset != nil, self[start].isWeak, self[end - 1].unit == .second, self[end - 1].range.count == 1 {
+        if point.has(.sign), self[start].isWeak, self[end - 1].unit == .second, self[end - 1].range.count == 1 {
             return false
         }
         // "199 kr/mån"
@@ -120,7 +120,7 @@ extension DateReader {
             point[.weekday].map { "FREQ=WEEKLY;BYDAY=" + OpeningHours.dayCodes[$0 - 1] }
             ?? (point.unit ?? .day).rule(every: point[.periodCount] ?? 1)
         let at = skip(.the, at: skip(.at, at: end))
-        guard isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) else {
+        guard isJoined(at), let (point, timeEnd) = clockTime(at: at, isBare: at > end), let time = point.time else {
             // "Mondays" alone are no event.
             return self[start].has(.weekday) ? nil : (.recurrence(rule), end)
         }

@@ -103,35 +103,6 @@ extension DateReader {
 
     private func skipFullStop(at index: Int) -> Int { isGlued(index) && self[index].isMark(".") ? index + 1 : index }
 
-    /// A time of day: also "1000" and "noon", with a word for hours behind it.
-    func openingTime(at start: Int) -> (time: ClockTime, end: Int)? {
-        let index = skip(.the, at: skip(.clock, at: skip(.at, at: start)))
-        guard isJoined(index) else { return nil }
-        if let part = self[index].dayPart, part.isMoment {
-            return (ClockTime(hour: part.hours.lowerBound, isExact: true), index + 1)
-        }
-        let (part, isHalf) = (self[index].dayPart, self[index].has(.am) || self[index].has(.pm))
-        if part != nil || isHalf, isNear(index + 1), case (var time, let end)? = clockTime(at: index + 1, isBare: true)
-        {
-            // "上午9:00", "오후 6시"
-            if !time.isExact {
-                time.hour = part?.hour(time.hour) ?? time.hour % 12 + (self[index].has(.pm) ? 12 : 0)
-                time.isExact = true
-            }
-            return (time, end)
-        }
-        guard let (time, end) = clockTime(at: index, isBare: true) ?? compactTime(at: index) else { return nil }
-        return (time, isNear(end) && (self[end].unit == .hour || self[end].has(.oclock)) ? end + 1 : end)
-    }
-
-    /// "1000", "0730".
-    private func compactTime(at index: Int) -> (time: ClockTime, end: Int)? {
-        guard let number = self[index].number, self[index].digitCount == 4, number / 100 <= 24, number % 100 < 60 else {
-            return nil
-        }
-        return (ClockTime(hour: number / 100, minute: number % 100, isExact: true), index + 1)
-    }
-
     /// Past a mark or a word that parts what is listed.
     private func skipSeparators(at start: Int, marks: StaticString = ",;|/+&(") -> Int {
         var index = start

@@ -33,7 +33,7 @@ extension DateReader {
         let second = skip(.the, at: skip(.on, at: skip(.at, at: connected)))
         guard isJoined(second), let (to, toEnd) = moment(at: second) ?? read(.shortDate, at: second),
             !to.has(.endHour), isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay || !to.hasDay,
-            from.offset == nil || from.offset == to.offset, from.has(.month) || !from.hasCalendar || to.has(.month),
+            !from.has(.sign) || from.amounts == to.amounts, from.has(.month) || !from.hasCalendar || to.has(.month),
             !self[fromEnd].has(.and) || hasPrefix,
             // "1/2-2/2" may be anything.
             opening != nil || hasPrefix || isShortDate(from, first, fromEnd) || isLine(first, toEnd)
@@ -70,56 +70,22 @@ extension DateReader {
     func clockRange(
         at start: Int, isOpening: Bool = false
     ) -> (from: ClockTime, to: ClockTime, end: Int, isClear: Bool)? {
-        func time(at index: Int) -> (time: ClockTime, end: Int)? {
-            isOpening ? openingTime(at: index) : clockTime(at: index, isBare: true)
-        }
+        let row: DateRow = isOpening ? .openingTime : .rangedTime
         let (afterPrefix, hasPrefix) = rangeStart(at: start)
         let first = hasPrefix ? skip(.the, at: skip(.at, at: afterPrefix)) : start
-        guard isJoined(first) || first == start, case (var from, let fromEnd)? = time(at: first) else { return nil }
-        let part = isNear(fromEnd) ? self[fromEnd].dayPart : nil
-        let mark = part != nil || follows(fromEnd, .oclock) ? fromEnd + 1 : fromEnd
         // "El martes 4 a las siete" is a day and a time.
-        guard let connected = connector(at: mark, hasPrefix: hasPrefix),
-            isOpening || hasPrefix || !self[mark].isStrong(.at) || !isNear(first) || !self[first - 1].has(.weekday),
+        guard isJoined(first) || first == start, let (from, fromEnd) = read(row, at: first),
+            let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
+            isOpening || hasPrefix || !self[fromEnd].isStrong(.at) || !isNear(first) || !self[first - 1].has(.weekday),
             case let second = skip(.the, at: skip(.at, at: connected)), isJoined(second),
-            let (to, toEnd) = time(at: second)
+            let (to, end) = read(row, at: second), let (opens, closes) = DatePoint.times(from: from, to: to)
         else { return nil }
-        // "8–22" counts to 24 on both sides.
-        if part == nil, (13...24).contains(self[second].number ?? 0) { from.isExact = true }
-        let partStart = skip(.the, at: skip(.within, at: toEnd))
-        let toPart = isNear(partStart) ? self[partStart].dayPart : nil
-        let end = toPart == nil ? toEnd : partStart + 1
-        let isSecondClear = isClearTime(second, toEnd)
+        func isClear(_ point: DatePoint, _ start: Int, _ end: Int) -> Bool {
+            end > start + 1 || point.has(.part) || self[start - 1].has(.between) && point.has(.minute)
+        }
+        let isSecondClear = isClear(to, second, end)
         // "7:30 - 8" is a time, "7 - 8" a number, "3-5 days" a duration.
         guard self[end].unit == nil || !isNear(end) || isSecondClear else { return nil }
-        let (opens, closes) = Self.completed(from, part, to, toPart)
-        return (opens, closes, end, isSecondClear || toPart != nil || part != nil || isClearTime(first, fromEnd))
-    }
-
-    /// Whether a time is one by its form.
-    private func isClearTime(_ start: Int, _ end: Int) -> Bool {
-        end > start + 1 || self[start].dayPart != nil || self[start - 1].has(.between) && self[start].range.count == 4
-    }
-
-    /// What the two ends of a range say about each other's half of the day.
-    static func completed(
-        _ from: ClockTime, _ fromPart: DayPart?, _ to: ClockTime, _ toPart: DayPart?
-    ) -> (ClockTime, ClockTime) {
-        var (from, to) = (from, to)
-        // "10 to 12 in the morning" ends at noon.
-        if toPart == .morning, to.hour == 12, from.hour < 12 { to.isExact = true }
-        if let toPart, !to.isExact { (to.hour, to.isExact) = (toPart.hour(to.hour), true) }
-        if let fromPart, !from.isExact { (from.hour, from.isExact) = (fromPart.hour(from.hour), true) }
-        if to.isExact, !from.isExact, from.hour <= 12 {
-            // The half of the day that makes the shorter range.
-            let late = from.hour % 12 + 12
-            if late * 60 + from.minute < to.minuteOfDay, to.hour >= 12 { from.hour = late }
-            from.isExact = true
-        } else if !to.isExact, to.hour < 12, to.minuteOfDay < from.minuteOfDay + (from.isExact ? 1 : 0) {
-            // The next such time: at night it is that of the next day.
-            if !from.isExact || from.minuteOfDay < to.minuteOfDay + 720 { to.hour += 12 }
-            to.isExact = from.isExact
-        }
-        return (from, to)
+        return (opens, closes, end, isSecondClear || isClear(from, first, fromEnd))
     }
 }

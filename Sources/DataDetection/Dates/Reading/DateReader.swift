@@ -5,14 +5,17 @@ struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
     let lexicon: DateLexicon
+    let grammar: DateGrammar
     let order: DateOrder
     /// The block that is read, without the white space at its end.
     let range: Range<Int>
 
-    init(text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder) {
+    init(
+        text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder, grammar: DateGrammar = .all
+    ) {
         self.text = text
         tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
-        (self.lexicon, self.order) = (lexicon, order)
+        (self.lexicon, self.order, self.grammar) = (lexicon, order, grammar)
         range = text.trimmed(block)
     }
 
@@ -121,29 +124,28 @@ struct DateReader {
         return follows(end, .andAHalf) ? (Double(value) + 0.5, end + 1) : (Double(value), end)
     }
 
-    /// One or more amounts of time: "2 hours and 5 minutes", "1d 2hr".
-    func amounts(at start: Int) -> (parts: [DateOffset.Part], end: Int)? {
-        var parts: [DateOffset.Part] = []
-        var (index, end) = (start, start)
-        while parts.count < 6, parts.isEmpty || isNear(index), let (amount, amountEnd) = amount(at: index),
-            isJoined(amountEnd), let unit = self[amountEnd].unit, isUnit(amountEnd)
+    /// One or more amounts of time, each of a lesser unit than the one before: "2 hours and 5 minutes", "1d 2hr".
+    func amounts(at start: Int) -> (amounts: DateAmounts, end: Int)? {
+        var amounts = DateAmounts()
+        var (index, end, last) = (start, start, Int.max)
+        while end == start || isNear(index), let (amount, amountEnd) = amount(at: index), isJoined(amountEnd),
+            let unit = self[amountEnd].unit, isUnit(amountEnd), unit.rawValue < last
         {
-            if let last = parts.last?.unit, last.rawValue <= unit.rawValue { break }
             let hasHalf = follows(amountEnd + 1, .andAHalf)
-            parts.append(DateOffset.Part(amount: amount + (hasHalf ? 0.5 : 0), unit: unit))
+            amounts[unit] = amount + (hasHalf ? 0.5 : 0)
+            last = unit.rawValue
             end = amountEnd + (hasHalf ? 2 : 1)
             index = isNear(end) && self[end].isMark(",") ? end + 1 : end
             if follows(index, .and) { index += 1 }
         }
-        return parts.isEmpty ? nil : (parts, end)
+        return end == start ? nil : (amounts, end)
     }
 
     /// "10:30", "5 pm", "half past eight". `isBare`: whether an hour alone will do, as after "at".
-    func clockTime(at start: Int, isBare: Bool = false) -> (time: ClockTime, end: Int)? {
+    func clockTime(at start: Int, isBare: Bool) -> (point: DatePoint, end: Int)? {
         var point = DatePoint()
         point[.bare] = isBare ? 1 : nil
-        guard let end = end(of: .clockTime, at: start, behind: .other, &point), let time = point.time else { return nil }
-        return (time, end)
+        return end(of: .clockTime, at: start, &point).map { (point, $0) }
     }
 
     /// A letter is a unit only right behind its number.

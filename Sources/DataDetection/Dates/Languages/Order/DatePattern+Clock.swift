@@ -101,9 +101,9 @@ extension DatePattern {
     private static let spokenTime: Self = .any(
         [
             .check(.sure), .words(0...24, .hour), spokenMinutes,
-            .any(.has(.clear, .bare), isMarked, .check(.partFollows)),
+            .any(.has(.clear, .bare), isMarked, .ahead(partBehind)),
         ],
-        [.words(1...24, .hour), spokenMinutes, .any(.has(.clear), isMarked, [.not(.has(.bare)), .check(.partFollows)])])
+        [.words(1...24, .hour), spokenMinutes, .any(.has(.clear), isMarked, [.not(.has(.bare)), .ahead(partBehind)])])
     private static let spokenMinutes: Self = [
         .maybe(.any([.not(.word(.unit)), .word(.hourMark)], .word(.clockHour)), .set(.clear, 1)),
         .maybe(
@@ -115,6 +115,26 @@ extension DatePattern {
     ]
 
     // MARK: Beside other parts
+
+    /// "In the morning" behind a time; a word with other meanings only with those before it.
+    static let partBehind: Self = [.any(.word(.within), .word(.the), .check(.sure)), the, .value(.dayPart, .part)]
+
+    /// A time of a range, where an hour alone will do: "9", "9 in the morning".
+    static let rangedTime: Self = [
+        .set(.bare, 1), the, clockTime, .maybe(.any(partBehind, .value(.dayPart, .part))),
+    ]
+    /// The same in opening hours: also "1000", "noon", "上午9:00", "17 hrs".
+    static let openingTime: Self = [
+        .set(.bare, 1), .maybe(.joined(.word(.at))), .maybe(.joined(.word(.clock))), the,
+        .any(
+            [.value(.dayPart, .part), moment],
+            [
+                .any(.value(.dayPart, .part), [.word(.am), .set(.half, 0)], [.word(.pm), .set(.half, 12)]),
+                clockTime,
+            ],
+            rangedTime, [.ahead(fourDigits), .reading(.compactTime)]),
+        .maybe(.any(.unit(.hour), .word(.oclock))),
+    ]
 
     /// A time of day that is one by its form, with its zone.
     private static let clock: Self = [.not(numberedDay), clockTime, .maybe(zone)]

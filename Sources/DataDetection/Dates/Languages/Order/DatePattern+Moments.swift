@@ -15,6 +15,10 @@ extension DatePattern {
                 .any([.not(.word(.to)), .anyWord(.glue)], .word(.of)),
             ]))
 
+    /// A day behind what joins it to a time.
+    static let dayBehind: Self = [glue, plainDay]
+    private static let timeOrDay: Self = .any(plainDay, clockTime)
+
     /// What stands behind a moment and belongs to it: "まで", "以前", "以降".
     static let closing: Self = .any(
         .word(.closing),
@@ -39,7 +43,7 @@ extension DatePattern {
         [.any([portion, .maybe(within)], within), .maybe(.joined(.word(.the))), dayPart],
         [
             .not(portion), .not(.word(.day)),
-            .any([.check(.sure), dayPart], [dayPart, .check(.timeOrDayFollows)]),
+            .any([.check(.sure), dayPart], [dayPart, .not(timeOrDay), .ahead(glue, timeOrDay)]),
         ])
     private static let within: Self = [.word(.within), .not(portion), .check(.near)]
     /// The same behind another part of a moment.
