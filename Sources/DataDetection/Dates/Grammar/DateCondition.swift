@@ -16,12 +16,10 @@ enum DateCondition: Sendable {
     case ideographic, unspaced
     /// That the word is one letter, or one of the alphabets of Europe.
     case oneLetter, latinLetter
-    /// That a letter touches the end of the word.
-    case letterFollows
+    /// That a letter touches the token from behind, or stands before it.
+    case letterFollows, behindLetter
     /// That the word is a unit of time, and no letter that is not right behind its number.
     case unit
-    /// That the word means "at" by itself.
-    case strongAt
     /// That amounts that end here count from what the text names.
     case countsFromElse
 }
@@ -45,7 +43,7 @@ extension DateReader {
         case .latinLetter: token.range.count == 1 && text[token.range.lowerBound] < 0x600
         case .letterFollows: text.isLetter(at: token.range.upperBound)
         case .unit: isUnit(index)
-        case .strongAt: token.isStrong(.at)
+        case .behindLetter: text.isLetter(at: token.range.lowerBound - 1)
         case .countsFromElse:
             countsFromElse(before: index) || follows(index, .before, .after) && countsFromElse(before: index + 1)
         }

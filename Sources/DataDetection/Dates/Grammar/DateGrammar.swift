@@ -2,6 +2,7 @@
 enum DateStep: Hashable, Sendable {
     case mark(SIMD8<UInt16>)
     case word(DateWords)
+    case strong(DateWord)
     case value(DateWord, DatePoint.Field)
     case valued(DateWord, Int)
     case number(ClosedRange<Int>, digits: ClosedRange<Int>, DatePoint.Field?)
@@ -18,6 +19,7 @@ enum DateStep: Hashable, Sendable {
     case behind(DateToken.Gap, Int)
     case after(Int)
     case adding(Int)
+    case until(Int)
 }
 
 /// The rows with which readers start, and all that they are made of, each once.
@@ -59,6 +61,7 @@ struct DateGrammar: Sendable {
             case .behind(let gap, let part): .behind(gap, one(part))
             case .after(let part): .after(one(part))
             case .adding(let part): .adding(one(part))
+            case .until(let part): .until(one(part))
             }
         if let number = known[step] { return number }
         starts.append(start(of: step))
@@ -71,11 +74,11 @@ struct DateGrammar: Sendable {
         switch step {
         case .mark: return DateStart(kinds: .mark)
         case .word(let words): return DateStart(words: words)
-        case .value(let word, _), .valued(let word, _): return DateStart(words: DateWords(word))
+        case .strong(let word), .value(let word, _), .valued(let word, _): return DateStart(words: DateWords(word))
         case .number: return DateStart(kinds: .number)
         case .words: return DateStart(words: DateWords(.number))
         case .reading(let reading): return reading.start
-        case .behind(_, let part): return starts[part]
+        case .behind(_, let part), .until(let part): return starts[part]
         case .optional(let part): return starts[part].union(DateStart(kinds: .nothing))
         case .first(let rows): return rows.reduce(DateStart()) { $0.union(starts[parts[$1]]) }
         case .sequence(let range):

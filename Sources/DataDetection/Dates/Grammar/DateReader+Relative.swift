@@ -31,6 +31,7 @@ extension DateReader {
         else { return nil }
         (point[.sign], point[.anchored]) = (sign, 1)
         point = point.merged(with: anchor)
+        point[.ambiguous] = nil
         return end
     }
 

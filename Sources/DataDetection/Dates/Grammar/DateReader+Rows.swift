@@ -56,6 +56,12 @@ extension DateReader {
             guard let end = end(of: part, at: index, behind: gap, &other) else { return nil }
             point.add(other)
             return end
+        case .until(let part):
+            var other = DatePoint()
+            guard let end = end(of: part, at: index, behind: gap, &other), let range = DatePoint(from: point, to: other)
+            else { return nil }
+            point = range
+            return end
         default: return self[index].gap <= gap ? tokenEnd(of: step, at: index, &point) : nil
         }
     }
@@ -66,6 +72,7 @@ extension DateReader {
         switch step {
         case .mark(let marks): return token.mark != 0 && any(marks .== token.mark) ? index + 1 : nil
         case .word(let words): return token.words.isDisjoint(with: words) ? nil : index + 1
+        case .strong(let word): return token.isStrong(word) ? index + 1 : nil
         case .valued(let word, let value): return token[word] == value ? index + 1 : nil
         case .value(let word, let field):
             guard let value = token[word] else { return nil }

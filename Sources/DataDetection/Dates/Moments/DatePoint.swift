@@ -23,10 +23,10 @@ struct DatePoint: Hashable, Sendable {
         case minutesTo
         /// The hours of noon or midnight to which those of the clock are added: "pm" (12), "am" (0).
         case half
-        /// There if the form shows that it is a time.
+        /// 1 if the form shows that it is a time, 0 if it may be any number.
         case clear
-        /// The end of a time of day that is a range.
-        case endHour, endMinute, endSecond, endExact
+        /// There if the time is the start of a range.
+        case until
         /// A `DayPart`.
         case part
         /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
@@ -50,6 +50,10 @@ struct DatePoint: Hashable, Sendable {
     /// The least number stands for none: points are copied often.
     private var values = SIMD32<Int16>(repeating: .min)
     var amounts = DateAmounts()
+    /// The end of a time of day that is a range.
+    var timeEnd: ClockTime?
+
+    init() {}
 
     subscript(field: Field) -> Int? {
         get { values[field.rawValue] == .min ? nil : Int(values[field.rawValue]) }
@@ -84,6 +88,7 @@ struct DatePoint: Hashable, Sendable {
         var merged = self
         merged.values.replace(with: other.values, where: values .== .min)
         if !has(.sign) { merged.amounts = other.amounts }
+        merged.timeEnd = timeEnd ?? other.timeEnd
         return merged
     }
 
@@ -96,10 +101,12 @@ struct DatePoint: Hashable, Sendable {
     /// The time of day, as it is meant in the half or the part of the day that is said.
     var time: ClockTime? {
         get {
-            guard var time = self[clock: .hour] else {
+            guard let hour = self[.hour] else {
                 return part.flatMap { $0.isMoment ? ClockTime(hour: $0.hours.lowerBound, isExact: true) : nil }
             }
-            time.minute -= self[.minutesTo] ?? 0
+            var time = ClockTime(
+                hour: hour, minute: (self[.minute] ?? 0) - (self[.minutesTo] ?? 0), second: self[.second] ?? 0,
+                isExact: has(.exact))
             // "Quarter to one" is near noon.
             if time.minute < 0 {
                 (time.hour, time.minute) = (time.hour == 1 ? 12 : (time.hour + 23) % 24, time.minute + 60)
@@ -113,11 +120,14 @@ struct DatePoint: Hashable, Sendable {
             }
             return time
         }
-        set { self[clock: .hour] = newValue }
+        set {
+            (self[.hour], self[.minute], self[.second]) = (newValue?.hour, newValue?.minute, newValue?.second)
+            self[.exact] = newValue?.isExact == true ? 1 : nil
+        }
     }
 
-    /// The two times of a range: what they say about each other's half of the day.
-    static func times(from first: DatePoint, to second: DatePoint) -> (ClockTime, ClockTime)? {
+    /// A range of times, of which each tells the other its half of the day.
+    init?(from first: DatePoint, to second: DatePoint) {
         guard var from = first.time, var to = second.time else { return nil }
         // "10 to 12 in the morning" ends at noon.
         if second.part == .morning, second[.hour] == 12 { to.hour = 12 }
@@ -133,27 +143,12 @@ struct DatePoint: Hashable, Sendable {
             if !from.isExact || from.minuteOfDay < to.minuteOfDay + 720 { to.hour += 12 }
             to.isExact = from.isExact
         }
-        return (from, to)
+        (time, timeEnd) = (from, to)
+        (self[.until], self[.clear]) = (1, first.isClearTime || second.isClearTime ? 1 : nil)
     }
 
-    /// The end of a time of day that is a range.
-    var timeEnd: ClockTime? {
-        get { self[clock: .endHour] }
-        set { self[clock: .endHour] = newValue }
-    }
-
-    /// The time of the four fields from one on.
-    private subscript(clock first: Field) -> ClockTime? {
-        get {
-            guard let hour = self[first] else { return nil }
-            let rest = (1...3).map { values[first.rawValue + $0] == .min ? 0 : Int(values[first.rawValue + $0]) }
-            return ClockTime(hour: hour, minute: rest[0], second: rest[1], isExact: rest[2] == 1)
-        }
-        set {
-            let numbers = newValue.map { [$0.hour, $0.minute, $0.second, $0.isExact ? 1 : 0] }
-            for index in 0..<4 { values[first.rawValue + index] = numbers.map { Int16(clamping: $0[index]) } ?? .min }
-        }
-    }
+    /// Whether the form shows that it is a time.
+    private var isClearTime: Bool { self[.clear].map { $0 == 1 } ?? has(.minute, .half, .part) }
 
     /// The moment with day and month in the other order, where they could be each other's.
     var swapped: DatePoint? {

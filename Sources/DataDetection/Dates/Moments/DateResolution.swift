@@ -194,7 +194,8 @@ struct DateResolution {
         if let end = point.timeEnd {
             var other = point
             other.time = end
-            return DatePoint.times(from: point, to: other).map { ($0.secondOfDay, $1.secondOfDay) }
+            let range = DatePoint(from: point, to: other)
+            return range?.time.map { ($0.secondOfDay, range?.timeEnd?.secondOfDay) }
         }
         if let time = point.time { return (time.secondOfDay, nil) }
         guard let part = point.part else {

@@ -64,8 +64,10 @@ extension DateReader {
         var end = index
         let hasContext = known.hasDay || known.has(.part)
         guard read(.numberedDay, at: index) == nil else { return nil }
-        if let range = clockRange(at: index), isFirst ? range.isClear || follows(range.end, .dayBehind) : hasContext {
-            (point.time, point.timeEnd, end) = (range.from, range.to, range.end)
+        if let range = read(.timeRange, at: index),
+            isFirst ? range.point.has(.clear) || follows(range.end, .dayBehind) : hasContext
+        {
+            (point, end) = range
         } else {
             let isBare =
                 isFirst

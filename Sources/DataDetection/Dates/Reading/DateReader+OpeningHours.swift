@@ -37,15 +37,15 @@ extension DateReader {
         var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
         if isClosed {
             // "closed Mon 9-12": the word belonged to what is before it.
-            let hasHours = isNear(next) && clockRange(at: next, isOpening: true) != nil
+            let hasHours = isNear(next) && read(.openingRange, at: next) != nil
             return hasHours ? nil : ([OpeningHours(days: codes)], daysEnd)
         }
         if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
         var end = next
-        while hours.count < 3, hours.isEmpty || isNear(end), let span = clockRange(at: next, isOpening: true) {
-            hours.append(OpeningHours(days: codes, opens: span.from.short, closes: span.to.short))
-            end = span.end
+        while hours.count < 3, hours.isEmpty || isNear(end), let (span, spanEnd) = read(.openingRange, at: next) {
+            hours.append(OpeningHours(days: codes, opens: span.time?.short, closes: span.timeEnd?.short))
+            end = spanEnd
             let isDash = self[end].gap == .space && self[end].isDash && self[end + 1].gap == .space
             next = isDash ? end + 1 : skipSeparators(at: end, marks: ",/+&")
         }

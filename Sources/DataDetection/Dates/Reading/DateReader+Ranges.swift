@@ -25,14 +25,14 @@ extension DateReader {
             return to.exists && (from[.day] ?? 0) < (to[.day] ?? 0) ? (.range(from, to), skipClosing(end)) : nil
         }
         guard let (from, fromEnd) = opening ?? read(.shortDate, at: first) else { return nil }
-        if from.has(.endHour) { return hasPrefix ? (.moment(from), fromEnd) : nil }
+        if from.has(.until) { return hasPrefix ? (.moment(from), fromEnd) : nil }
         // A hyphen without spaces joins only what is written alike.
         guard let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
             !self[fromEnd].isMark("-") || isGlued(fromEnd) == isGlued(connected) || !isGlued(fromEnd)
         else { return nil }
         let second = skip(.the, at: skip(.on, at: skip(.at, at: connected)))
         guard isJoined(second), let (to, toEnd) = moment(at: second) ?? read(.shortDate, at: second),
-            !to.has(.endHour), isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay || !to.hasDay,
+            !to.has(.until), isCredible(from, first, fromEnd) || to.hasCalendar, from.hasDay || !to.hasDay,
             !from.has(.sign) || from.amounts == to.amounts, from.has(.month) || !from.hasCalendar || to.has(.month),
             !self[fromEnd].has(.and) || hasPrefix,
             // "1/2-2/2" may be anything.
@@ -64,28 +64,5 @@ extension DateReader {
         var from = to
         (from[.day], from[.weekday]) = (day[.day], nil)
         return (from, to, end)
-    }
-
-    /// "1 - 2 pm", "from 3 to 5", "10:00-11:30", or hours behind days of the week. `isClear`: whether it is one by its form.
-    func clockRange(
-        at start: Int, isOpening: Bool = false
-    ) -> (from: ClockTime, to: ClockTime, end: Int, isClear: Bool)? {
-        let row: DateRow = isOpening ? .openingTime : .rangedTime
-        let (afterPrefix, hasPrefix) = rangeStart(at: start)
-        let first = hasPrefix ? skip(.the, at: skip(.at, at: afterPrefix)) : start
-        // "El martes 4 a las siete" is a day and a time.
-        guard isJoined(first) || first == start, let (from, fromEnd) = read(row, at: first),
-            let connected = connector(at: fromEnd, hasPrefix: hasPrefix),
-            isOpening || hasPrefix || !self[fromEnd].isStrong(.at) || !isNear(first) || !self[first - 1].has(.weekday),
-            case let second = skip(.the, at: skip(.at, at: connected)), isJoined(second),
-            let (to, end) = read(row, at: second), let (opens, closes) = DatePoint.times(from: from, to: to)
-        else { return nil }
-        func isClear(_ point: DatePoint, _ start: Int, _ end: Int) -> Bool {
-            end > start + 1 || point.has(.part) || self[start - 1].has(.between) && point.has(.minute)
-        }
-        let isSecondClear = isClear(to, second, end)
-        // "7:30 - 8" is a time, "7 - 8" a number, "3-5 days" a duration.
-        guard self[end].unit == nil || !isNear(end) || isSecondClear else { return nil }
-        return (opens, closes, end, isSecondClear || isClear(from, first, fromEnd))
     }
 }

@@ -22,7 +22,7 @@ extension DatePattern {
 
     /// "am", "p.m."; a letter alone in Arabic, or right behind what is a time without it.
     private static let halfOfDay: Self = [
-        .any(.not(.check(.latinLetter)), [.has(.clear, .bare), .check(.glued)]),
+        .any(.not(.check(.latinLetter)), [.has(.clear, .bare), .check(.glued), .not(.after(.check(.behindLetter)))]),
         .any([.word(.am), .set(.half, 0)], [.word(.pm), .set(.half, 12)]),
     ]
 
@@ -46,8 +46,7 @@ extension DatePattern {
         .any(.not(.check(.inNumber)), .check(.rangeEnd), .check(.behindDate)), .not([.check(.glued), .after("[")]),
         .any(
             [.reading(.compactTime), .ahead(.word(.am, .pm))],
-            [.has(.bare), .check(.rangeEnd), .ahead(fourDigits), .reading(.compactTime)],
-            [.has(.bare), .ahead(fourDigits, dash), .reading(.compactTime)],
+            [.has(.bare), .any([.check(.rangeEnd), .ahead(fourDigits)], .ahead(fourDigits, dash)), compactTime],
             [
                 hour,
                 .any(
@@ -65,6 +64,8 @@ extension DatePattern {
         .word(.oclock, .hourMark),
     ]
     private static let fourDigits: Self = .number(0...2400, digits: 4...4, nil)
+    /// "0730", which may be any number.
+    private static let compactTime: Self = [.set(.clear, 0), .reading(.compactTime)]
     /// That the minutes are the middle of a longer row of numbers.
     private static let goesOn: Self = .any(
         .glued(anyNumber), .glued("%"), [.glued("./"), .glued(anyNumber)],
@@ -100,7 +101,7 @@ extension DatePattern {
     /// "Seven o'clock", "nine thirty", "once y cuarenta". A number in words is an hour only in company.
     private static let spokenTime: Self = .any(
         [
-            .check(.sure), .words(0...24, .hour), spokenMinutes,
+            .ahead(.strong(.number)), .words(0...24, .hour), spokenMinutes,
             .any(.has(.clear, .bare), isMarked, .ahead(partBehind)),
         ],
         [.words(1...24, .hour), spokenMinutes, .any(.has(.clear), isMarked, [.not(.has(.bare)), .ahead(partBehind)])])
@@ -119,12 +120,33 @@ extension DatePattern {
     /// "In the morning" behind a time; a word with other meanings only with those before it.
     static let partBehind: Self = [.any(.word(.within), .word(.the), .check(.sure)), the, .value(.dayPart, .part)]
 
-    /// A time of a range, where an hour alone will do: "9", "9 in the morning".
-    static let rangedTime: Self = [
+    /// "1 - 2 pm", "from 3 to 5", "10:00-11:30"; but "el martes 4 a las siete" is a day and a time.
+    static let timeRange: Self = [
+        .not([.check(.near), .after(.word(.weekday)), rangedTime, .strong(.at)]), range(of: rangedTime),
+    ]
+    /// The same in opening hours.
+    static let openingRange: Self = range(of: openingTime)
+
+    private static func range(of time: DatePattern) -> DatePattern {
+        let second: Self = [.maybe(.joined(.word(.at))), the, .joined(.until(time))]
+        return [
+            .any(
+                [
+                    .word(.from, .between), .maybe(.after(.word(.between)), .ahead(fourDigits), .set(.clear, 1)), the,
+                    .maybe(.joined(.word(.at))), .joined(time), .joined(.any(to, .word(.and))), second,
+                ],
+                [time, .joined(to), second]),
+            // "7:30 - 8" is a time, "3-5 days" a duration.
+            .any(.has(.clear), .not(.word(.unit))),
+        ]
+    }
+
+    /// "9", "9 in the morning": an hour alone will do.
+    private static let rangedTime: Self = [
         .set(.bare, 1), the, clockTime, .maybe(.any(partBehind, .value(.dayPart, .part))),
     ]
-    /// The same in opening hours: also "1000", "noon", "上午9:00", "17 hrs".
-    static let openingTime: Self = [
+    /// Also "1000", "noon", "上午9:00", "17 hrs".
+    private static let openingTime: Self = [
         .set(.bare, 1), .maybe(.joined(.word(.at))), .maybe(.joined(.word(.clock))), the,
         .any(
             [.value(.dayPart, .part), moment],
@@ -132,7 +154,7 @@ extension DatePattern {
                 .any(.value(.dayPart, .part), [.word(.am), .set(.half, 0)], [.word(.pm), .set(.half, 12)]),
                 clockTime,
             ],
-            rangedTime, [.ahead(fourDigits), .reading(.compactTime)]),
+            rangedTime, [.ahead(fourDigits), compactTime]),
         .maybe(.any(.unit(.hour), .word(.oclock))),
     ]
 

@@ -1,6 +1,8 @@
 /// What names a day.
 extension DatePattern {
     static let dash: Self = "-‐–—−"
+    /// A mark or a word between the ends of a range; a letter only where it stands alone: "H3A 1H6".
+    static let to: Self = .any("-‐–—−", "~～〜ー", [.not([.check(.glued), .check(.latinLetter)]), .word(.to)])
     static let month: Self = .value(.month, .month)
     static let the: Self = .maybe(.joined(.word(.the)))
     static let weekdayName: Self = .value(.weekday, .weekday)
@@ -117,7 +119,7 @@ extension DatePattern {
         [shortDate, .not(.has(.year))],
         [the, .not(.check(.time)), day, .any(.says(.dayForm, 2), [.says(.dayForm, 1), .not(countedThing)])])
     private static let countedThing: Self = .any(
-        .word(.am, .pm, .unit, .hourMark, .oclock), [.not(.check(.strongAt)), .word(.to)], dash, .glued("/.:%"))
+        .word(.am, .pm, .unit, .hourMark, .oclock), [.not(.strong(.at)), .word(.to)], dash, .glued("/.:%"))
 
     /// "5th of next month"
     static let dayOfPeriod: Self = [day, .maybe(.joined(.word(.within))), .maybe(.joined(.word(.of))), period, ofMonth]

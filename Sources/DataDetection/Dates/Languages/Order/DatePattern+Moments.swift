@@ -23,7 +23,7 @@ extension DatePattern {
     static let closing: Self = .any(
         .word(.closing),
         [
-            .not(.has(.bound, .endHour, .sign)), .has(.year, .month, .day, .hour),
+            .not(.has(.bound, .until, .sign)), .has(.year, .month, .day, .hour),
             .any([.word(.untilThen), .set(.bound, -1)], [.word(.sinceThen), .set(.bound, 1)]),
         ])
 

@@ -1,13 +1,13 @@
 /// The rows with which readers start.
 enum DateRow: Int, CaseIterable, Sendable {
     case clockTime, zone, bounded, numberedDay, dayName, introducedDay, monthlyDay, shortDate, anchor, day
-    case dayOfPeriod, lastDay, partBehind, rangedTime, openingTime, dayBehind, glue, closing, modified, leadingPart, followingPart, recurrence
+    case dayOfPeriod, lastDay, partBehind, timeRange, openingRange, dayBehind, glue, closing, modified, leadingPart, followingPart, recurrence
 
     var pattern: DatePattern {
         switch self {
         case .clockTime: .clockTime
-        case .rangedTime: .rangedTime
-        case .openingTime: .openingTime
+        case .timeRange: .timeRange
+        case .openingRange: .openingRange
         case .partBehind: .partBehind
         case .dayBehind: .dayBehind
         case .zone: .zone

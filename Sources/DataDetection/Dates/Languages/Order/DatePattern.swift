@@ -15,6 +15,8 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
     case after(DatePattern)
     /// Adds the values that a row gives to those that are known.
     case adding(DatePattern)
+    /// Makes what is read next the end of a range that the time before starts.
+    case until(DatePattern)
 
     init(arrayLiteral parts: DatePattern...) { self = .sequence(parts) }
     /// One of these marks, at most eight.
@@ -33,6 +35,8 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
 
     static func word(_ words: DateWord...) -> Self { .step(.word(DateWords(words))) }
     static func anyWord(_ words: DateWords) -> Self { .step(.word(words)) }
+    /// A word that means this by itself.
+    static func strong(_ word: DateWord) -> Self { .step(.strong(word)) }
     /// A word with the value that it has.
     static func value(_ word: DateWord, _ field: DatePoint.Field) -> Self { .step(.value(word, field)) }
     /// A unit of this length.
