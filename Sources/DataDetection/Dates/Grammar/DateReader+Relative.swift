@@ -3,22 +3,9 @@ extension DateReader {
     /// The number of units of a period.
     func readCount(at index: Int, _ point: inout DatePoint) -> Int? {
         guard self[index].unit == nil || self[index].number != nil, let (amount, end) = amount(at: index),
-            (1..<1000).contains(amount), point.has(.periodShift) || !self[index].has(.one) || !self[index].isWeak
+            (1..<1000).contains(amount)
         else { return nil }
         point[.periodCount] = Int(amount)
-        return end
-    }
-
-    /// "The last hour and 20 minutes" is an offset.
-    func readLesserAmounts(at index: Int, _ point: inout DatePoint) -> Int? {
-        guard let count = point[.periodCount], let unit = point.unit, isNear(index),
-            case (var amounts, let end)? = amounts(at: self[index].has(.and) ? index + 1 : index),
-            let greatest = amounts.units.last, greatest.rawValue < unit.rawValue
-        else { return nil }
-        amounts[unit] = Double(count)
-        let sign = (point[.periodShift] ?? 0) < 0 ? -1 : 1
-        point = DatePoint()
-        (point.amounts, point[.sign]) = (amounts, sign)
         return end
     }
 
@@ -26,8 +13,7 @@ extension DateReader {
     func readAnchor(at index: Int, _ point: inout DatePoint) -> Int? {
         let token = self[index]
         let sign = token.has(.after) || token.has(.from) ? 1 : token.has(.before) || token.has(.ago) ? -1 : 0
-        guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1)),
-            !anchor.has(.period), anchor.has(.month, .holiday) || !anchor.hasCalendar
+        guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1))
         else { return nil }
         (point[.sign], point[.anchored]) = (sign, 1)
         point = point.merged(with: anchor)

@@ -1,9 +1,7 @@
 /// What a row of the grammar leaves to code, as it takes arithmetic.
 enum DateReading: Sendable {
-    /// "2016-11-07", "7.11.2016", "20161107".
-    case numericDate
-    /// "5/12", "04/2016".
-    case shortDate
+    /// "20161107".
+    case compactDate
     /// "Two thousand and sixteen", "nineteen eighty-four".
     case yearInWords
     /// "1115", "0730".
@@ -12,8 +10,6 @@ enum DateReading: Sendable {
     case count
     /// "2 hours and 5 minutes".
     case amounts
-    /// What makes an offset of a period: "the last hour and 20 minutes".
-    case lesserAmounts
     /// "… before yesterday".
     case anchor
     /// "+02:00".
@@ -24,9 +20,9 @@ enum DateReading: Sendable {
     /// What it may start with.
     var start: DateStart {
         switch self {
-        case .numericDate, .shortDate, .compactTime: DateStart(kinds: .number)
+        case .compactDate, .compactTime: DateStart(kinds: .number)
         case .yearInWords: DateStart(words: DateWords(.number))
-        case .count, .amounts, .lesserAmounts: DateStart(words: DateWords(.number, .half, .few), kinds: .number)
+        case .count, .amounts: DateStart(words: DateWords(.number, .half, .few), kinds: .number)
         case .anchor: DateStart(words: DateWords(.after, .before, .from, .ago))
         case .fromGreenwich: DateStart(kinds: .mark)
         case .dayAndPart: DateStart(words: DateWords(.dayAndPart))
@@ -38,8 +34,11 @@ extension DateReader {
     /// The index behind what is read at an index.
     func read(_ reading: DateReading, at index: Int, _ point: inout DatePoint) -> Int? {
         switch reading {
-        case .numericDate: return readNumericDate(at: index, &point)
-        case .shortDate: return readShortDate(at: index, &point)
+        case .compactDate:
+            guard let number = self[index].number, self[index].digitCount == 8, (1900...2099).contains(number / 10_000)
+            else { return nil }
+            (point[.year], point[.month], point[.day]) = (number / 10_000, number / 100 % 100, number % 100)
+            return point.exists ? index + 1 : nil
         case .yearInWords: return readYearInWords(at: index, &point)
         case .compactTime:
             guard let number = self[index].number, (3...4).contains(self[index].digitCount), number / 100 <= 24,
@@ -53,7 +52,6 @@ extension DateReader {
             guard let (parts, end) = amounts(at: index) else { return nil }
             point.amounts = parts
             return end
-        case .lesserAmounts: return readLesserAmounts(at: index, &point)
         case .anchor: return readAnchor(at: index, &point)
         case .fromGreenwich: return readOffsetFromGreenwich(at: index, &point)
         case .dayAndPart:

@@ -2,6 +2,8 @@
 struct DatePoint: Hashable, Sendable {
     enum Field: Int, CaseIterable {
         case year, month, day
+        /// The end of a range of days of one month.
+        case lastDay
         /// How the day is written: as a number in words (0), in digits (1) or as an ordinal (2).
         case dayForm
         /// 1, Monday, to 7.
@@ -41,7 +43,7 @@ struct DatePoint: Hashable, Sendable {
         case anchored
         /// There if the year is before Christ, which ISO 8601 writes otherwise.
         case beforeChrist
-        /// There if the day and the month are numbers that could be each other's.
+        /// 1 if the day and the month are numbers whose order differs between countries.
         case ambiguous
         /// There if an hour alone may follow: behind "at".
         case bare
@@ -126,8 +128,14 @@ struct DatePoint: Hashable, Sendable {
         }
     }
 
-    /// A range of times, of which each tells the other its half of the day.
+    /// A range of days of one month, or of times, of which each tells the other its half of the day.
     init?(from first: DatePoint, to second: DatePoint) {
+        if let day = first[.day], let last = second[.day] {
+            guard day < last else { return nil }
+            self = first.merged(with: second)
+            (self[.lastDay], self[.weekday]) = (last, first[.weekday])
+            return
+        }
         guard var from = first.time, var to = second.time else { return nil }
         // "10 to 12 in the morning" ends at noon.
         if second.part == .morning, second[.hour] == 12 { to.hour = 12 }
@@ -152,7 +160,7 @@ struct DatePoint: Hashable, Sendable {
 
     /// The moment with day and month in the other order, where they could be each other's.
     var swapped: DatePoint? {
-        guard has(.ambiguous) else { return nil }
+        guard self[.ambiguous] == 1, let day = self[.day], day <= 12, day != self[.month] else { return nil }
         var other = self
         (other[.day], other[.month]) = (self[.month], self[.day])
         return other
@@ -162,7 +170,7 @@ struct DatePoint: Hashable, Sendable {
     var exists: Bool {
         guard let month = self[.month], let day = self[.day] else { return true }
         let year = has(.beforeChrist) ? 1 - (self[.year] ?? 1) : self[.year] ?? 2000
-        return day <= CivilDay.length(ofMonth: month, year: year)
+        return (1...12).contains(month) && (1...CivilDay.length(ofMonth: month, year: year)).contains(day)
     }
 }
 

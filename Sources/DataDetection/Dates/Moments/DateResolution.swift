@@ -192,8 +192,8 @@ struct DateResolution {
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
         if let end = point.timeEnd {
-            var other = point
-            other.time = end
+            var other = DatePoint()
+            (other.time, other[.part]) = (end, point[.part])
             let range = DatePoint(from: point, to: other)
             return range?.time.map { ($0.secondOfDay, range?.timeEnd?.secondOfDay) }
         }

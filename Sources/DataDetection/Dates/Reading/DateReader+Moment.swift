@@ -63,15 +63,13 @@ extension DateReader {
         var point = DatePoint()
         var end = index
         let hasContext = known.hasDay || known.has(.part)
-        guard read(.numberedDay, at: index) == nil else { return nil }
         if let range = read(.timeRange, at: index),
             isFirst ? range.point.has(.clear) || follows(range.end, .dayBehind) : hasContext
         {
             (point, end) = range
         } else {
-            let isBare =
-                isFirst
-                ? follows(index + 1, .partBehind) || isNear(index) && self[index - 1].has(.clock) : afterAt && hasContext
+            let isHour = follows(index + 1, .partBehind) || isNear(index) && self[index - 1].has(.clock)
+            let isBare = isFirst ? isHour : afterAt && hasContext
             guard let found = clockTime(at: index, isBare: isBare), isTimeAlone(index, found.end) else { return nil }
             (point, end) = found
         }
@@ -100,13 +98,10 @@ extension DateReader {
 extension DatePoint {
     /// Whether another statement about the day fits this one.
     fileprivate func accepts(_ other: DatePoint) -> Bool {
-        if other.has(.now, .sign) { return false }
-        // "Tomorrow", and in which part of it
-        if other.has(.days) { return other.has(.part) && self[.days] == other[.days] && !has(.part) }
         if has(.weekday), other.has(.weekday) { return false }
         let (mine, its) = (unit, other.unit)
         if other.has(.weekday) {
-            return !other.has(.shift) && (mine == .week || has(.day) && !has(.holiday, .days))
+            return mine == .week || has(.day) && !has(.holiday, .days)
         }
         if has(.weekday) {
             return other.hasCalendar
@@ -114,8 +109,7 @@ extension DatePoint {
                 : its == .week && mine == nil && !hasCalendar && !other.has(.periodCount)
         }
         if let its, !other.has(.periodCount) {
-            return its == .month && has(.day) && !has(.month)
-                || its == .year && has(.month, .holiday) && !has(.year)
+            return its == .year && has(.month, .holiday) && !has(.year)
         }
         guard let mine, other.hasCalendar, !has(.periodCount) else { return false }
         return mine == .month && !other.has(.month) || mine == .year && !other.has(.year) && other.has(.month)

@@ -35,11 +35,7 @@ extension DateReader {
         }
         let codes = OpeningHours.dayCodes.enumerated().filter { days.contains($0.offset + 1) }.map(\.element)
         var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
-        if isClosed {
-            // "closed Mon 9-12": the word belonged to what is before it.
-            let hasHours = isNear(next) && read(.openingRange, at: next) != nil
-            return hasHours ? nil : ([OpeningHours(days: codes)], daysEnd)
-        }
+        if isClosed { return ([OpeningHours(days: codes)], daysEnd) }
         if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
         var end = next
@@ -93,7 +89,7 @@ extension DateReader {
         if self[start].has(.publicHoliday) { return ([8], start + 1) }
         guard let first = self[start][.weekday] else { return nil }
         let end = skipFullStop(at: start + 1)
-        guard let connected = connector(at: end, hasPrefix: false),
+        guard let connected = connector(at: end),
             case let second = skip(.the, at: connected), isJoined(second), let last = self[second][.weekday]
         else { return ([first], end) }
         // Weeks start where the text starts: "Sun–Thu", "Sa–Mo".

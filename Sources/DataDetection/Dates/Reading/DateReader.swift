@@ -53,7 +53,7 @@ struct DateReader {
         guard index > 0, isGlued(index) else { return false }
         let before = self[index - 1]
         if before.number != nil || before.isMark("$#€£¥%=_") || before.mark > 0x9F && !before.isDash && !before.isWave {
-            return before.mark != 0xFF1A && before.mark != 0x3001
+            return true
         }
         if before.isDash, separator != 0, separator != before.mark { return false }
         return before.isMark(".,-/:+") && isGlued(index - 1) && self[index - 2].number != nil
@@ -120,7 +120,6 @@ struct DateReader {
         if token.has(.half) { return (0.5, follows(start + 1, .one) ? start + 2 : start + 1) }
         if token.has(.few) { return (3, start + 1) }
         guard let (value, end) = wordNumber(at: start) else { return nil }
-        if value == 1, follows(end, .few) { return (3, end + 1) }
         return follows(end, .andAHalf) ? (Double(value) + 0.5, end + 1) : (Double(value), end)
     }
 

@@ -61,9 +61,10 @@ final class DateLexicon: Sendable {
         if last.isHangul || last.isUnspacedScript {
             return !topics.isEmpty && last.isHangul == (end < start) && !topics.contains(last)
         }
-        return end < start && origins.contains { ending in
-            ending.indices.allSatisfy { text.folded(at: end - ending.count + $0) == ending[$0] }
-        }
+        return end < start
+            && origins.contains { ending in
+                ending.indices.allSatisfy { text.folded(at: end - ending.count + $0) == ending[$0] }
+            }
     }
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end.

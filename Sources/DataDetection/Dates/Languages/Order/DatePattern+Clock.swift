@@ -44,9 +44,9 @@ extension DatePattern {
     /// "10:30", "10.30 Uhr", "14h30", "14 Uhr", "1115am", "5"; but not "array[10:30]".
     private static let digitalTime: Self = [
         .any(.not(.check(.inNumber)), .check(.rangeEnd), .check(.behindDate)), .not([.check(.glued), .after("[")]),
+        .not(verses),
         .any(
             [.reading(.compactTime), .ahead(.word(.am, .pm))],
-            [.has(.bare), .any([.check(.rangeEnd), .ahead(fourDigits)], .ahead(fourDigits, dash)), compactTime],
             [
                 hour,
                 .any(
@@ -57,6 +57,10 @@ extension DatePattern {
                     [.not([.glued(":."), .glued(twoDigits)]), .any(.has(.bare), .ahead(.word(.am, .pm)))]),
             ]),
     ]
+    /// "3:16, 23:1"
+    private static let verses: Self = [
+        anyNumber, .glued(":"), anyNumber, ",", anyNumber, .glued(":"), .number(0...9, digits: 1...1, nil),
+    ]
     /// "h" alone is a unit of duration as often as an hour.
     private static let hourMark: Self = [
         .any(
@@ -65,7 +69,7 @@ extension DatePattern {
     ]
     private static let fourDigits: Self = .number(0...2400, digits: 4...4, nil)
     /// "0730", which may be any number.
-    private static let compactTime: Self = [.set(.clear, 0), .reading(.compactTime)]
+    private static let compactTime: Self = [.ahead(fourDigits), .set(.clear, 0), .reading(.compactTime)]
     /// That the minutes are the middle of a longer row of numbers.
     private static let goesOn: Self = .any(
         .glued(anyNumber), .glued("%"), [.glued("./"), .glued(anyNumber)],
@@ -122,23 +126,24 @@ extension DatePattern {
 
     /// "1 - 2 pm", "from 3 to 5", "10:00-11:30"; but "el martes 4 a las siete" is a day and a time.
     static let timeRange: Self = [
-        .not([.check(.near), .after(.word(.weekday)), rangedTime, .strong(.at)]), range(of: rangedTime),
+        .not([.check(.near), .after(.word(.weekday)), rangedTime, .strong(.at)]),
+        .any(range(of: rangedTime), range(of: compactTime, joinedBy: dash)),
     ]
     /// The same in opening hours.
     static let openingRange: Self = range(of: openingTime)
 
-    private static func range(of time: DatePattern) -> DatePattern {
-        let second: Self = [.maybe(.joined(.word(.at))), the, .joined(.until(time))]
-        return [
-            .any(
-                [
-                    .word(.from, .between), .maybe(.after(.word(.between)), .ahead(fourDigits), .set(.clear, 1)), the,
-                    .maybe(.joined(.word(.at))), .joined(time), .joined(.any(to, .word(.and))), second,
-                ],
-                [time, .joined(to), second]),
-            // "7:30 - 8" is a time, "3-5 days" a duration.
-            .any(.has(.clear), .not(.word(.unit))),
+    private static func range(of time: DatePattern, joinedBy connector: DatePattern? = nil) -> DatePattern {
+        // "7:30 - 8" is a time, "3-5 days" a duration.
+        let second: Self = [
+            .maybe(.joined(.word(.at))), the,
+            .joined(.until([time, .any(.has(.clear, .minute, .half, .part), .not(.word(.unit)))])),
         ]
+        return .any(
+            [
+                .word(.from, .between), .maybe(.after(.word(.between)), .ahead(fourDigits), .set(.clear, 1)), the,
+                .maybe(.joined(.word(.at))), .joined(time), .joined(connector ?? .any(to, .word(.and))), second,
+            ],
+            [time, .joined(connector ?? to), second])
     }
 
     /// "9", "9 in the morning": an hour alone will do.
@@ -154,12 +159,12 @@ extension DatePattern {
                 .any(.value(.dayPart, .part), [.word(.am), .set(.half, 0)], [.word(.pm), .set(.half, 12)]),
                 clockTime,
             ],
-            rangedTime, [.ahead(fourDigits), compactTime]),
+            rangedTime, compactTime),
         .maybe(.any(.unit(.hour), .word(.oclock))),
     ]
 
     /// A time of day that is one by its form, with its zone.
-    private static let clock: Self = [.not(numberedDay), clockTime, .maybe(zone)]
+    private static let clock: Self = [clockTime, .maybe(zone)]
 
     /// "Before 5 pm", "no later than 6:00", "until noon".
     static let bounded: Self = [

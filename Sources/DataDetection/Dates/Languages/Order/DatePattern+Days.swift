@@ -21,11 +21,11 @@ extension DatePattern {
         [markedMonth, .maybe(markedMonthDay)], markedDay,
         // "2016/Nov/7", "2016/7/Nov", "23-2020-September"
         [
-            .not(.check(.inNumber)), yearOfFour, .maybe(.glued("-/")), .maybe(.word(.era, .beforeChrist)), month,
+            .not(.check(.inNumber)), yearInDigits, .maybe(.glued("-/")), .maybe(.word(.era, .beforeChrist)), month,
             .maybe(.maybe(.glued("-/")), .not(.check(.time)), day),
         ],
-        [.not(.check(.inNumber)), yearOfFour, .glued("-/"), dayInDigits, "-/", month],
-        [.not(.check(.inNumber)), dayInDigits, .glued("-/"), yearOfFour, "-/", month],
+        [.not(.check(.inNumber)), yearInDigits, .glued("-/"), dayInDigits, "-/", month],
+        [.not(.check(.inNumber)), dayInDigits, .glued("-/"), yearInDigits, "-/", month],
         // "7 November 2016", "seventh of May"; but not "one may"
         [
             day, .maybe(.any(.joined(.word(.of)), .glued("-/."))), the,
@@ -44,8 +44,6 @@ extension DatePattern {
             .maybe(.glued("-/"), .glued(dayInDigits)),
         ],
         [.not(behindDay), .check(.sure), month])
-    private static let yearOfFour: Self = .number(1000...2999, digits: 4...4, .year)
-    private static let dayInDigits: Self = .number(1...31, digits: 1...2, .day)
     /// The mark behind a month: a slash or a hyphen only where the rest touches it.
     private static let monthMark: Self = .maybe(.any([",."], ["-/", .check(.glued)]))
     /// "30 February 2016": the month of a day that does not exist.
@@ -94,14 +92,6 @@ extension DatePattern {
     /// That a period is one month: "the 5th of next month".
     static let ofMonth: Self = [.says(.period, DateUnit.month.rawValue), .not(.has(.periodCount))]
 
-    static let numericDate: Self = .reading(.numericDate)
-    static let shortDate: Self = .reading(.shortDate)
-
-    /// A date whose first number is not an hour: "5-7 May" starts with a range of days.
-    static let numberedDay: Self = [
-        .ahead(anyNumber), .any([calendarDate, .has(.month, .year)], numericDate),
-    ]
-
     /// A date in numbers or words, or a holiday.
     static let writtenDay: Self = .any(numericDate, holiday, calendarDate, shiftedDate)
 
@@ -109,7 +99,7 @@ extension DatePattern {
     static let anchor: Self = [.not(period), .any(weekday, relativeDay, writtenDay, introducedDay)]
 
     /// Anything that names a day, beside another part of a moment.
-    static let dayName: Self = .any(period, weekday, relativeDay, offset, writtenDay)
+    static let dayName: Self = .any(severalAmounts, period, weekday, relativeDay, offset, writtenDay)
 
     /// What shows that a time stands before a day.
     static let plainDay: Self = .any(numericDate, weekday, relativeDay, calendarDate)
@@ -121,14 +111,31 @@ extension DatePattern {
     private static let countedThing: Self = .any(
         .word(.am, .pm, .unit, .hourMark, .oclock), [.not(.strong(.at)), .word(.to)], dash, .glued("/.:%"))
 
-    /// "5th of next month"
-    static let dayOfPeriod: Self = [day, .maybe(.joined(.word(.within))), .maybe(.joined(.word(.of))), period, ofMonth]
+    /// Two days that share their month: "10 - 22 August 2012", "August 10 to 22", "4-23 in next month".
+    static let daysOfMonth: Self = .any(
+        [.word(.from, .between), the, days(joinedBy: .any(to, .word(.and)))], days(joinedBy: to))
 
-    /// The last of two days that share a month, with the year of both: "August 10 to 22, 2012".
-    static let lastDay: Self = [
-        the, .not(.check(.time)), .not([calendarDate, .has(.month)]),
-        .any(day, [.after(dash), .glued(dayInDigits)]),
-        .not(.word(.unit, .am, .pm)), .not([.glued(",/.:-"), .glued(anyNumber)]),
-        .maybe(.maybe(","), fullYear),
+    private static func days(joinedBy connector: DatePattern) -> DatePattern {
+        .any(
+            [
+                day, .joined(connector), the,
+                .until(.any([.maybe(weekday), .any(numericDate, calendarDate), .has(.month)], dayOfPeriod)),
+            ],
+            [
+                .maybe(weekday, .maybe(",")), calendarDate, .has(.month), .has(.day), .not(.has(.year)),
+                .joined(connector), .until(lastDay),
+            ])
+    }
+
+    /// "5th of next month"
+    private static let dayOfPeriod: Self = [
+        secondDay, .maybe(.joined(.word(.within))), .maybe(.joined(.word(.of))), period, ofMonth,
+    ]
+    /// The number of a day, also right behind a dash: "4-23".
+    private static let secondDay: Self = .any(day, [.after(dash), .glued(dayInDigits)])
+    /// The last day with the year of both.
+    private static let lastDay: Self = [
+        the, .not(.check(.time)), .not([calendarDate, .has(.month)]), secondDay,
+        .not(.word(.unit, .am, .pm)), .not([.glued(",/.:-"), .glued(anyNumber)]), .maybe(.maybe(","), fullYear),
     ]
 }

@@ -2,7 +2,8 @@
 extension DatePattern {
     /// What may stand between a day and a time. It sets `bare` where an hour alone may follow.
     static let glue: Self = [
-        .maybe(",(@∙•·"), .maybe(.glued(.any(".", [.any(":", dash), .check(.glued)]))),
+        .maybe(.glued("."), .ahead(.glued("("))), .maybe(",(@∙•·"),
+        .maybe(.glued(.any(".", [.any(":", dash), .check(.glued)]))),
         .maybe(glueWord, .maybe(.not(.word(.one)), glueWord, .maybe(.not(.word(.one)), glueWord))),
     ]
     private static let glueWord: Self = .joined(
@@ -55,6 +56,6 @@ extension DatePattern {
         [.ahead(.word(.every)), weekdayName],
         [
             .word(.every),
-            .any(weekdayName, .value(.unit, .period), dayPart, [.set(.periodShift, 0), count, .value(.unit, .period)]),
+            .any(weekdayName, .value(.unit, .period), dayPart, [count, .value(.unit, .period)]),
         ])
 }

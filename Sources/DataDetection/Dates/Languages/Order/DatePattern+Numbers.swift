@@ -1,6 +1,9 @@
 /// Numbers of days, months and years.
 extension DatePattern {
     static let anyNumber: Self = .number(0...999_999_999, digits: 1...99, nil)
+    static let yearInDigits: Self = .number(1000...2999, digits: 4...4, .year)
+    static let monthInDigits: Self = .number(1...12, digits: 1...2, .month)
+    static let dayInDigits: Self = .number(1...31, digits: 1...2, .day)
     /// That a number goes on behind its first part: "1.5", "5%", "12/2".
     static let continued: Self = .any(
         .glued(anyNumber), .glued("%"), [.glued(".,/-"), .glued(anyNumber), .not(.glued(":"))])

@@ -20,7 +20,6 @@ extension DatePattern {
             [.not([.after(.word(.the)), clockUnit]), unit, awayBehind]),
         // "Last 2 hours", "in the last minute"; but not "the last second".
         .any(.has(.periodCount), .not(.says(.period, DateUnit.second.rawValue))),
-        .maybe(.reading(.lesserAmounts)),
     ]
 
     /// "In five minutes", "2 days ago", "+15 min", "3 weeks after Monday".
@@ -41,6 +40,11 @@ extension DatePattern {
                 .joined(.reading(.anchor)), .joined([.word(.ago), fromNow, earlier]),
                 .joined([.word(.later), fromNow, later])),
         ])
+    /// "The next 2 weeks and 3 days", which is an offset where one unit alone would be a period.
+    static let severalAmounts: Self = [
+        article, .any([.word(.next), later], [.word(.last), earlier]),
+        .ahead(count, unit, .maybe(.word(.and)), count, unit), amounts,
+    ]
     private static let amounts: Self = .reading(.amounts)
     private static let later: Self = .set(.sign, 1)
     private static let earlier: Self = .set(.sign, -1)

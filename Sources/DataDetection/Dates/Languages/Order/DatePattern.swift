@@ -20,7 +20,9 @@ indirect enum DatePattern: Sendable, ExpressibleByArrayLiteral, ExpressibleByStr
 
     init(arrayLiteral parts: DatePattern...) { self = .sequence(parts) }
     /// One of these marks, at most eight.
-    init(stringLiteral marks: String) { self = .step(.mark(SIMD8(marks.utf16 + [UInt16](repeating: 0, count: 8 - marks.utf16.count)))) }
+    init(stringLiteral marks: String) {
+        self = .step(.mark(SIMD8(marks.utf16 + [UInt16](repeating: 0, count: 8 - marks.utf16.count))))
+    }
 
     static func any(_ rows: DatePattern...) -> Self { .first(rows) }
     static func maybe(_ parts: DatePattern...) -> Self { .optional(.sequence(parts)) }

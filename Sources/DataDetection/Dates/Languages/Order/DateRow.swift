@@ -1,7 +1,8 @@
 /// The rows with which readers start.
 enum DateRow: Int, CaseIterable, Sendable {
-    case clockTime, zone, bounded, numberedDay, dayName, introducedDay, monthlyDay, shortDate, anchor, day
-    case dayOfPeriod, lastDay, partBehind, timeRange, openingRange, dayBehind, glue, closing, modified, leadingPart, followingPart, recurrence
+    case clockTime, timeRange, openingRange, zone, bounded, leadingPart, followingPart, partBehind
+    case dayName, introducedDay, monthlyDay, shortDate, daysOfMonth, modified, anchor, recurrence
+    case glue, dayBehind, to, closing
 
     var pattern: DatePattern {
         switch self {
@@ -12,15 +13,13 @@ enum DateRow: Int, CaseIterable, Sendable {
         case .dayBehind: .dayBehind
         case .zone: .zone
         case .bounded: .bounded
-        case .numberedDay: .numberedDay
         case .dayName: .dayName
         case .introducedDay: .introducedDay
         case .monthlyDay: .monthlyDay
         case .shortDate: .shortDate
         case .anchor: .anchor
-        case .day: .day
-        case .dayOfPeriod: .dayOfPeriod
-        case .lastDay: .lastDay
+        case .daysOfMonth: .daysOfMonth
+        case .to: .to
         case .glue: .glue
         case .closing: .closing
         case .modified: .modified
