@@ -107,11 +107,8 @@ extension DateReader {
         let rule =
             point[.weekday].map { "FREQ=WEEKLY;BYDAY=" + OpeningHours.dayCodes[$0 - 1] }
             ?? (point.unit ?? .day).rule(every: point[.periodCount] ?? 1)
-        let at = skip(.the, at: skip(.at, at: end))
-        guard isJoined(at), let (point, timeEnd) = clockTime(at: at, isBare: at > end), let time = point.time else {
-            // "Mondays" alone are no event.
-            return self[start].has(.weekday) ? nil : (.recurrence(rule), end)
-        }
-        return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), timeEnd)
+        // "Mondays" alone are no event.
+        guard let time = point.time else { return self[start].has(.weekday) ? nil : (.recurrence(rule), end) }
+        return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), end)
     }
 }

@@ -60,28 +60,16 @@ extension DateReader {
 
     /// A time of day or a range of times.
     private func time(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool) -> (DatePoint, Int)? {
-        var point = DatePoint()
-        var end = index
         let hasContext = known.hasDay || known.has(.part)
         if let range = read(.timeRange, at: index),
             isFirst ? range.point.has(.clear) || follows(range.end, .dayBehind) : hasContext
         {
-            (point, end) = range
-        } else {
-            let isHour = follows(index + 1, .partBehind) || isNear(index) && self[index - 1].has(.clock)
-            let isBare = isFirst ? isHour : afterAt && hasContext
-            guard let found = clockTime(at: index, isBare: isBare), isTimeAlone(index, found.end) else { return nil }
-            (point, end) = found
+            return range
         }
-        end = self.end(of: .zone, at: end, behind: .space, &point) ?? end
-        return (point, end)
-    }
-
-    /// Whether a bare hour is not the start of a longer number: "at 03-331 6005".
-    private func isTimeAlone(_ start: Int, _ end: Int) -> Bool {
-        guard end == start + 1 else { return true }
-        let isMark = self[end].isDash || self[end].isMark("~/.") || self[end].isWave
-        return !(self[end].number != nil && isNear(end)) && !(isMark && isGlued(end) && isGluedNumber(end + 1))
+        let isHour = follows(index + 1, .partBehind) || isNear(index) && self[index - 1].has(.clock)
+        var point = DatePoint()
+        if isFirst ? isHour : afterAt && hasContext { point[.bare] = 1 }
+        return end(of: .clock, at: index, &point).map { (point, $0) }
     }
 
     /// Anything that names a day and can be added to what is known of a moment.

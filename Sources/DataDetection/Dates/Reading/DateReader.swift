@@ -101,11 +101,6 @@ struct DateReader {
         return ones
     }
 
-    /// A number in digits or in words.
-    func plainNumber(at index: Int) -> (value: Int, end: Int)? {
-        self[index].number.map { ($0, index + 1) } ?? wordNumber(at: index)
-    }
-
     /// A count before a unit: digits with or without a decimal part, words, "a", "a few", "half a".
     func amount(at start: Int) -> (value: Double, end: Int)? {
         let token = self[start]
@@ -138,13 +133,6 @@ struct DateReader {
             if follows(index, .and) { index += 1 }
         }
         return end == start ? nil : (amounts, end)
-    }
-
-    /// "10:30", "5 pm", "half past eight". `isBare`: whether an hour alone will do, as after "at".
-    func clockTime(at start: Int, isBare: Bool) -> (point: DatePoint, end: Int)? {
-        var point = DatePoint()
-        point[.bare] = isBare ? 1 : nil
-        return end(of: .clockTime, at: start, &point).map { (point, $0) }
     }
 
     /// A letter is a unit only right behind its number.

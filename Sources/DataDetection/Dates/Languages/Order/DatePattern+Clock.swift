@@ -127,7 +127,7 @@ extension DatePattern {
     /// "1 - 2 pm", "from 3 to 5", "10:00-11:30"; but "el martes 4 a las siete" is a day and a time.
     static let timeRange: Self = [
         .not([.check(.near), .after(.word(.weekday)), rangedTime, .strong(.at)]),
-        .any(range(of: rangedTime), range(of: compactTime, joinedBy: dash)),
+        .any(range(of: rangedTime), range(of: compactTime, joinedBy: dash)), .maybe(zone),
     ]
     /// The same in opening hours.
     static let openingRange: Self = range(of: openingTime)
@@ -163,8 +163,13 @@ extension DatePattern {
         .maybe(.any(.unit(.hour), .word(.oclock))),
     ]
 
-    /// A time of day that is one by its form, with its zone.
-    private static let clock: Self = [clockTime, .maybe(zone)]
+    /// A time of day with its zone. An hour alone is not the start of a longer number: "at 03-331 6005".
+    static let clock: Self = [
+        clockTime,
+        .any(
+            .has(.clear, .minute, .half),
+            .not(.any(anyNumber, [.glued(.any(dash, "~～〜ー/.")), .glued(anyNumber)]))), .maybe(zone),
+    ]
 
     /// "Before 5 pm", "no later than 6:00", "until noon".
     static let bounded: Self = [

@@ -50,12 +50,16 @@ extension DatePattern {
     /// The same behind another part of a moment.
     static let followingPart: Self = [.maybe(portion), dayPart]
 
-    /// "Every Monday", "daily", "each week", "every 3 weeks".
-    static let recurrence: Self = .any(
-        [.check(.sure), .value(.everyday, .period)],
-        [.ahead(.word(.every)), weekdayName],
-        [
-            .word(.every),
-            .any(weekdayName, .value(.unit, .period), dayPart, [count, .value(.unit, .period)]),
-        ])
+    /// "Every Monday at 4 pm", "daily", "each week", "every 3 weeks".
+    static let recurrence: Self = [
+        .any(
+            [.check(.sure), .value(.everyday, .period)],
+            [.ahead(.word(.every)), weekdayName],
+            [
+                .word(.every),
+                .any(weekdayName, .value(.unit, .period), dayPart, [count, .value(.unit, .period)]),
+            ]),
+        .maybe(
+            .any([.joined(.any(.word(.at), .word(.the))), the, .set(.bare, 1), .joined(clockTime)], .joined(clockTime))),
+    ]
 }

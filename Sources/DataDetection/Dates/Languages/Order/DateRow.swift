@@ -1,12 +1,12 @@
 /// The rows with which readers start.
 enum DateRow: Int, CaseIterable, Sendable {
-    case clockTime, timeRange, openingRange, zone, bounded, leadingPart, followingPart, partBehind
+    case clock, timeRange, openingRange, zone, bounded, leadingPart, followingPart, partBehind
     case dayName, introducedDay, monthlyDay, shortDate, daysOfMonth, modified, anchor, recurrence
     case glue, dayBehind, to, closing
 
     var pattern: DatePattern {
         switch self {
-        case .clockTime: .clockTime
+        case .clock: .clock
         case .timeRange: .timeRange
         case .openingRange: .openingRange
         case .partBehind: .partBehind
