@@ -31,7 +31,7 @@ struct DateDetector: ProvingDetector {
                 continue
             }
             let range = reader[index].range.lowerBound..<textEnd(of: end - 1, in: text, reader)
-            if case .moment(let point) = expression, point.offset == nil, !point.has(.periodCount),
+            if case .moment(let point) = expression, !point.has(.sign, .periodCount),
                 reader.isDue(index, end)
             {
                 value.role = .deadline

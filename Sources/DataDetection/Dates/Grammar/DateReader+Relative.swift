@@ -3,35 +3,21 @@ extension DateReader {
     /// The number of units of a period.
     func readCount(at index: Int, _ point: inout DatePoint) -> Int? {
         guard self[index].unit == nil || self[index].number != nil, let (amount, end) = amount(at: index),
-            (1..<1000).contains(amount), point.has(.periodShift) || !self[index].has(.one) || !self[index].isWeak
+            (1..<1000).contains(amount)
         else { return nil }
         point[.periodCount] = Int(amount)
         return end
     }
 
-    /// "The last hour and 20 minutes" is an offset.
-    func readLesserAmounts(at index: Int, _ point: inout DatePoint) -> Int {
-        guard let count = point[.periodCount], let unit = point.unit, isNear(index),
-            let (more, end) = amounts(at: self[index].has(.and) ? index + 1 : index),
-            more[0].unit.rawValue < unit.rawValue
-        else { return index }
-        let parts = [DateOffset.Part(amount: Double(count), unit: unit)] + more
-        let sign = (point[.periodShift] ?? 0) < 0 ? -1 : 1
-        point = DatePoint()
-        point.offset = DateOffset(parts: parts, sign: sign)
-        return end
-    }
-
-    /// "… before yesterday", "… from 1/2/2018": the day from which amounts count. It counts from no other day itself, so
-    /// a chain of "2 days before" is no deeper than its first link.
+    /// "… before yesterday", "… from 1/2/2018": the day from which amounts count.
     func readAnchor(at index: Int, _ point: inout DatePoint) -> Int? {
         let token = self[index]
         let sign = token.has(.after) || token.has(.from) ? 1 : token.has(.before) || token.has(.ago) ? -1 : 0
-        guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1)),
-            !anchor.has(.period), anchor.has(.month, .holiday) || !anchor.hasCalendar
+        guard sign != 0, isJoined(index + 1), let (anchor, end) = read(.anchor, at: skip(.the, at: index + 1))
         else { return nil }
-        point.offset?.sign = sign
-        point.offset?.anchor = [anchor]
+        (point[.sign], point[.anchored]) = (sign, 1)
+        point = point.merged(with: anchor)
+        point[.ambiguous] = nil
         return end
     }
 
@@ -46,24 +32,13 @@ extension DateReader {
         }
         let (before, start) = (self[first - 1], self[first].range.lowerBound)
         // "قبل 15 دقيقة من الموعد"
-        if isNear(end), self[end].has(.from), text[self[end].range.lowerBound] >= 0x600 {
-            return before.has(.agoBefore) || before.has(.within)
-        }
+        if follows(end, .from), self[end].has(.of) { return before.has(.agoBefore) || before.has(.within) }
         // "饭后30分钟"
         if isNear(first), last.unit?.isClock == true, before.range.count == 1, before.has(.last) || before.has(.next) {
             return text[start - 2].isIdeograph
         }
-        guard self[first].gap != .space || before.words.isEmpty && before.mark == 0, last.has(.ago) || last.has(.later)
-        else {
-            return false
-        }
-        let (unit, letter) = (text[last.range.lowerBound - 1], text[start - 1])
-        if letter == 0x20, last.range.count == 1, last.range.lowerBound > 0 {
-            return text[start - 2].isHangul && !"은는이가을를도에서".utf16.contains(text[start - 2])
-        }
-        if unit == 0x5206 || unit == 0x9593 { return letter == 0x306E || letter.isIdeograph }
-        return text.hasASCII("nce", at: last.range.upperBound - 3) || text.hasASCII("sonra", at: last.range.lowerBound)
-            ? ["dan", "den", "tan", "ten"].contains { text.hasASCII($0, at: start - 4) } : false
+        let isNamed = self[first].gap != .space || before.words.isEmpty && before.mark == 0
+        return isNamed && (last.has(.ago) || last.has(.later)) && lexicon.isOrigin(before: start, in: text)
     }
 
     /// "+2", "+02:00", "-0330": at most 14 hours.

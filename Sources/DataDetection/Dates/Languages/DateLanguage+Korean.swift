@@ -38,5 +38,6 @@ extension DateLanguage {
             .closed: "휴무|휴무일|정기휴무|휴관|휴관일|휴진|휴업|쉽니다",
         ],
         lookalikes: "시작",
-        particles: "은는이가을를에의로으와과도만나까부전후경쯤간동중정반")
+        particles: "은는이가을를에의로으와과도만나까부전후경쯤간동중정반",
+        topics: "은는이가을를도에서")
 }

@@ -78,5 +78,6 @@ extension DateLanguage {
             .due:
                 "son tarih|son ödeme tarihi|son ödeme|son kullanma tarihi|skt|stt|tett|son tüketim tarihi|tavsiye edilen tüketim tarihi|vade|vade tarihi|vadesi|son başvuru|son başvuru tarihi|son kayıt tarihi|son gün|en geç|son geçerlilik tarihi|geçerlilik tarihi|'e kadar|'a kadar|'ye kadar|'ya kadar",
             .closed: "kapalı|kapalıdır|tatil",
-        ])
+        ],
+        origins: "dan|den|tan|ten")
 }

@@ -11,7 +11,7 @@ extension DateReader {
             return (.moment(point), end)
         }
         if let (parts, end) = amounts(at: start), isDuration(start, end) {
-            return (.duration(DateOffset(parts: parts)), end)
+            return (.duration(parts), end)
         }
         return nil
     }
@@ -45,10 +45,6 @@ extension DateReader {
             return self[end - 1].has(.dayMark) && self[end - 1].range.count == 1
         }
         if (start..<end).allSatisfy({ self[$0].isWeak }) { return false }
-        // "Over 50s"
-        if point.offset != nil, self[start].isWeak, self[end - 1].unit == .second, self[end - 1].range.count == 1 {
-            return false
-        }
         // "199 kr/mån"
         if end == start + 1, isGlued(start), self[start - 1].isMark("/") { return false }
         if end == start + 1 {
@@ -65,12 +61,6 @@ extension DateReader {
         {
             return false
         }
-        // "Psalms 3:16, 23:1": numbers of verses.
-        if end == start + 3, self[end].isMark(","), isTime(at: start), isTime(at: end + 1),
-            self[end + 3].digitCount == 1
-        {
-            return false
-        }
         if point.has(.year), !point.hasTime, !point.has(.month, .holiday) { return self[end - 1].has(.yearMark) }
         return true
     }
@@ -83,7 +73,6 @@ extension DateReader {
 
     private func isDuration(_ start: Int, _ end: Int) -> Bool {
         let first = self[start]
-        if first.isWeak, first.number == nil { return false }
         // "The day", "a year"
         if first[.number] == 1, !first.isStrong(.number) { return false }
         return !self[end - 1].isWeak
@@ -99,8 +88,7 @@ extension DateReader {
         if mark.isMark("/"), isWide || isLine(start, end) { return true }
         if point.has(.year), mark.isMark("/-") { return true }
         return start > 0 && isNear(start)
-            && (before.has(.on) && !before.has(.one) || before.has(.at) && mark.isMark("/") || before.has(.next)
-                || before.has(.before) || before.has(.from) || isDue(start, end))
+            && (before.has(.on) && !before.has(.one) || isDue(start, end))
     }
 
     private func isLineStart(_ index: Int) -> Bool {
@@ -119,11 +107,8 @@ extension DateReader {
         let rule =
             point[.weekday].map { "FREQ=WEEKLY;BYDAY=" + OpeningHours.dayCodes[$0 - 1] }
             ?? (point.unit ?? .day).rule(every: point[.periodCount] ?? 1)
-        let at = skip(.the, at: skip(.at, at: end))
-        guard isJoined(at), let (time, timeEnd) = clockTime(at: at, isBare: at > end) else {
-            // "Mondays" alone are no event.
-            return self[start].has(.weekday) ? nil : (.recurrence(rule), end)
-        }
-        return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), timeEnd)
+        // "Mondays" alone are no event.
+        guard let time = point.time else { return self[start].has(.weekday) ? nil : (.recurrence(rule), end) }
+        return (.recurrence(rule + ";BYHOUR=\(time.hour % 24);BYMINUTE=\(time.minute)"), end)
     }
 }

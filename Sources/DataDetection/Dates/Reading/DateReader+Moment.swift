@@ -49,7 +49,7 @@ extension DateReader {
         {
             return nil
         }
-        if !known.has(.hour, .now), known.offset == nil {
+        if !known.has(.hour, .now, .sign) {
             if let found = time(at: index, in: known, isFirst: isFirst, afterAt: afterAt) { return found }
         } else if !known.has(.zone), known.has(.hour), isNear(index), let found = read(.zone, at: index) {
             return found
@@ -60,55 +60,25 @@ extension DateReader {
 
     /// A time of day or a range of times.
     private func time(at index: Int, in known: DatePoint, isFirst: Bool, afterAt: Bool) -> (DatePoint, Int)? {
-        var point = DatePoint()
-        var end = index
         let hasContext = known.hasDay || known.has(.part)
-        guard read(.numberedDay, at: index) == nil else { return nil }
-        if let range = clockRange(at: index), isFirst ? range.isClear || dayFollows(range.end) : hasContext {
-            (point.time, point.timeEnd, end) = (range.from, range.to, range.end)
-        } else {
-            let isBare = isFirst ? partFollows(index + 1) || isNear(index) && self[index - 1].has(.clock) : afterAt
-            guard let found = clockTime(at: index, isBare: isBare && (isFirst || hasContext)),
-                isTimeAlone(index, found.end)
-            else { return nil }
-            (point.time, end) = found
+        if let range = read(.timeRange, at: index),
+            isFirst ? range.point.has(.clear) || follows(range.end, .dayBehind) : hasContext
+        {
+            return range
         }
-        end = self.end(of: .zone, at: end, behind: .space, &point) ?? end
-        return (point, end)
-    }
-
-    /// Whether a bare hour is not the start of a longer number: "at 03-331 6005".
-    private func isTimeAlone(_ start: Int, _ end: Int) -> Bool {
-        guard end == start + 1 else { return true }
-        let isMark = self[end].isDash || self[end].isMark("~/.") || self[end].isWave
-        return !(self[end].number != nil && isNear(end)) && !(isMark && isGlued(end) && isGluedNumber(end + 1))
-    }
-
-    /// Whether a day stands behind a time.
-    private func dayFollows(_ end: Int) -> Bool {
-        let (index, _) = glueEnd(from: end)
-        return isNear(index) && read(.plainDay, at: index) != nil
-    }
-
-    /// Whether words like "in the morning" follow, which make a number an hour.
-    func partFollows(_ end: Int) -> Bool {
-        let index = skip(.the, at: skip(.within, at: end))
-        return isNear(index) && isNear(end) && self[index].dayPart != nil && (index > end || !self[index].isWeak)
-    }
-
-    /// Whether a time or a day stands behind a part of the day.
-    func timeOrDayFollows(_ end: Int) -> Bool {
-        let (next, _) = glueEnd(from: end)
-        return next > end && isNear(next) && (read(.plainDay, at: next) != nil || clockTime(at: next) != nil)
+        let isHour = follows(index + 1, .partBehind) || isNear(index) && self[index - 1].has(.clock)
+        var point = DatePoint()
+        if isFirst ? isHour : afterAt && hasContext { point[.bare] = 1 }
+        return end(of: .clock, at: index, &point).map { (point, $0) }
     }
 
     /// Anything that names a day and can be added to what is known of a moment.
     private func day(at index: Int, in known: DatePoint) -> (point: DatePoint, end: Int)? {
-        guard !known.has(.now), known.offset == nil else { return nil }
+        guard !known.has(.now, .sign) else { return nil }
         guard let found = read(.dayName, at: index) ?? (known.hasDay ? nil : read(.introducedDay, at: index)) else {
             return known.has(.weekday, .period) && !known.hasCalendar ? read(.monthlyDay, at: index) : nil
         }
-        if known.has(.hour), found.point.offset != nil { return nil }
+        if known.has(.hour), found.point.has(.sign) { return nil }
         return !known.hasDay || known.accepts(found.point) ? found : nil
     }
 }
@@ -116,13 +86,10 @@ extension DateReader {
 extension DatePoint {
     /// Whether another statement about the day fits this one.
     fileprivate func accepts(_ other: DatePoint) -> Bool {
-        if other.has(.now) || other.offset != nil { return false }
-        // "Tomorrow", and in which part of it
-        if other.has(.days) { return other.has(.part) && self[.days] == other[.days] && !has(.part) }
         if has(.weekday), other.has(.weekday) { return false }
         let (mine, its) = (unit, other.unit)
         if other.has(.weekday) {
-            return !other.has(.shift) && (mine == .week || has(.day) && !has(.holiday, .days))
+            return mine == .week || has(.day) && !has(.holiday, .days)
         }
         if has(.weekday) {
             return other.hasCalendar
@@ -130,8 +97,7 @@ extension DatePoint {
                 : its == .week && mine == nil && !hasCalendar && !other.has(.periodCount)
         }
         if let its, !other.has(.periodCount) {
-            return its == .month && has(.day) && !has(.month)
-                || its == .year && has(.month, .holiday) && !has(.year)
+            return its == .year && has(.month, .holiday) && !has(.year)
         }
         guard let mine, other.hasCalendar, !has(.periodCount) else { return false }
         return mine == .month && !other.has(.month) || mine == .year && !other.has(.year) && other.has(.month)

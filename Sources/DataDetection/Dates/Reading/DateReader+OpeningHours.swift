@@ -35,17 +35,13 @@ extension DateReader {
         }
         let codes = OpeningHours.dayCodes.enumerated().filter { days.contains($0.offset + 1) }.map(\.element)
         var next = isNear(daysEnd) && (self[daysEnd].isMark(":,") || self[daysEnd].isDash) ? daysEnd + 1 : daysEnd
-        if isClosed {
-            // "closed Mon 9-12": the word belonged to what is before it.
-            let hasHours = isNear(next) && clockRange(at: next, isOpening: true) != nil
-            return hasHours ? nil : ([OpeningHours(days: codes)], daysEnd)
-        }
+        if isClosed { return ([OpeningHours(days: codes)], daysEnd) }
         if isJoined(next), self[next].has(.closed) { return ([OpeningHours(days: codes)], next + 1) }
         var hours: [OpeningHours] = []
         var end = next
-        while hours.count < 3, hours.isEmpty || isNear(end), let span = clockRange(at: next, isOpening: true) {
-            hours.append(OpeningHours(days: codes, opens: span.from.short, closes: span.to.short))
-            end = span.end
+        while hours.count < 3, hours.isEmpty || isNear(end), let (span, spanEnd) = read(.openingRange, at: next) {
+            hours.append(OpeningHours(days: codes, opens: span.time?.short, closes: span.timeEnd?.short))
+            end = spanEnd
             let isDash = self[end].gap == .space && self[end].isDash && self[end + 1].gap == .space
             next = isDash ? end + 1 : skipSeparators(at: end, marks: ",/+&")
         }
@@ -93,7 +89,7 @@ extension DateReader {
         if self[start].has(.publicHoliday) { return ([8], start + 1) }
         guard let first = self[start][.weekday] else { return nil }
         let end = skipFullStop(at: start + 1)
-        guard let connected = connector(at: end, hasPrefix: false),
+        guard let connected = connector(at: end),
             case let second = skip(.the, at: connected), isJoined(second), let last = self[second][.weekday]
         else { return ([first], end) }
         // Weeks start where the text starts: "Sun–Thu", "Sa–Mo".
@@ -102,35 +98,6 @@ extension DateReader {
     }
 
     private func skipFullStop(at index: Int) -> Int { isGlued(index) && self[index].isMark(".") ? index + 1 : index }
-
-    /// A time of day: also "1000" and "noon", with a word for hours behind it.
-    func openingTime(at start: Int) -> (time: ClockTime, end: Int)? {
-        let index = skip(.the, at: skip(.clock, at: skip(.at, at: start)))
-        guard isJoined(index) else { return nil }
-        if let part = self[index].dayPart, part.isMoment {
-            return (ClockTime(hour: part.hours.lowerBound, isExact: true), index + 1)
-        }
-        let (part, isHalf) = (self[index].dayPart, self[index].has(.am) || self[index].has(.pm))
-        if part != nil || isHalf, isNear(index + 1), case (var time, let end)? = clockTime(at: index + 1, isBare: true)
-        {
-            // "上午9:00", "오후 6시"
-            if !time.isExact {
-                time.hour = part?.hour(time.hour) ?? time.hour % 12 + (self[index].has(.pm) ? 12 : 0)
-                time.isExact = true
-            }
-            return (time, end)
-        }
-        guard let (time, end) = clockTime(at: index, isBare: true) ?? compactTime(at: index) else { return nil }
-        return (time, isNear(end) && (self[end].unit == .hour || self[end].has(.oclock)) ? end + 1 : end)
-    }
-
-    /// "1000", "0730".
-    private func compactTime(at index: Int) -> (time: ClockTime, end: Int)? {
-        guard let number = self[index].number, self[index].digitCount == 4, number / 100 <= 24, number % 100 < 60 else {
-            return nil
-        }
-        return (ClockTime(hour: number / 100, minute: number % 100, isExact: true), index + 1)
-    }
 
     /// Past a mark or a word that parts what is listed.
     private func skipSeparators(at start: Int, marks: StaticString = ",;|/+&(") -> Int {

@@ -4,14 +4,18 @@
 struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
+    let lexicon: DateLexicon
+    let grammar: DateGrammar
     let order: DateOrder
     /// The block that is read, without the white space at its end.
     let range: Range<Int>
 
-    init(text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder) {
+    init(
+        text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder, grammar: DateGrammar = .all
+    ) {
         self.text = text
         tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
-        self.order = order
+        (self.lexicon, self.order, self.grammar) = (lexicon, order, grammar)
         range = text.trimmed(block)
     }
 
@@ -49,7 +53,7 @@ struct DateReader {
         guard index > 0, isGlued(index) else { return false }
         let before = self[index - 1]
         if before.number != nil || before.isMark("$#€£¥%=_") || before.mark > 0x9F && !before.isDash && !before.isWave {
-            return before.mark != 0xFF1A && before.mark != 0x3001
+            return true
         }
         if before.isDash, separator != 0, separator != before.mark { return false }
         return before.isMark(".,-/:+") && isGlued(index - 1) && self[index - 2].number != nil
@@ -97,11 +101,6 @@ struct DateReader {
         return ones
     }
 
-    /// A number in digits or in words.
-    func plainNumber(at index: Int) -> (value: Int, end: Int)? {
-        self[index].number.map { ($0, index + 1) } ?? wordNumber(at: index)
-    }
-
     /// A count before a unit: digits with or without a decimal part, words, "a", "a few", "half a".
     func amount(at start: Int) -> (value: Double, end: Int)? {
         let token = self[start]
@@ -116,25 +115,24 @@ struct DateReader {
         if token.has(.half) { return (0.5, follows(start + 1, .one) ? start + 2 : start + 1) }
         if token.has(.few) { return (3, start + 1) }
         guard let (value, end) = wordNumber(at: start) else { return nil }
-        if value == 1, follows(end, .few) { return (3, end + 1) }
         return follows(end, .andAHalf) ? (Double(value) + 0.5, end + 1) : (Double(value), end)
     }
 
-    /// One or more amounts of time: "2 hours and 5 minutes", "1d 2hr".
-    func amounts(at start: Int) -> (parts: [DateOffset.Part], end: Int)? {
-        var parts: [DateOffset.Part] = []
-        var (index, end) = (start, start)
-        while parts.count < 6, parts.isEmpty || isNear(index), let (amount, amountEnd) = amount(at: index),
-            isJoined(amountEnd), let unit = self[amountEnd].unit, isUnit(amountEnd)
+    /// One or more amounts of time, each of a lesser unit than the one before: "2 hours and 5 minutes", "1d 2hr".
+    func amounts(at start: Int) -> (amounts: DateAmounts, end: Int)? {
+        var amounts = DateAmounts()
+        var (index, end, last) = (start, start, Int.max)
+        while end == start || isNear(index), let (amount, amountEnd) = amount(at: index), isJoined(amountEnd),
+            let unit = self[amountEnd].unit, isUnit(amountEnd), unit.rawValue < last
         {
-            if let last = parts.last?.unit, last.rawValue <= unit.rawValue { break }
             let hasHalf = follows(amountEnd + 1, .andAHalf)
-            parts.append(DateOffset.Part(amount: amount + (hasHalf ? 0.5 : 0), unit: unit))
+            amounts[unit] = amount + (hasHalf ? 0.5 : 0)
+            last = unit.rawValue
             end = amountEnd + (hasHalf ? 2 : 1)
             index = isNear(end) && self[end].isMark(",") ? end + 1 : end
             if follows(index, .and) { index += 1 }
         }
-        return parts.isEmpty ? nil : (parts, end)
+        return end == start ? nil : (amounts, end)
     }
 
     /// A letter is a unit only right behind its number.

@@ -21,8 +21,10 @@ extension DateResolution {
 
     /// A number of units before today or behind it.
     private func span(ofNext count: Int, _ unit: DateUnit, _ shift: Int, today: CivilDay) -> Span? {
-        let offset = DateOffset(parts: [.init(amount: Double(count), unit: unit)], sign: shift == 0 ? 1 : shift)
-        guard let other = span(of: offset, at: DatePoint()), let reference else { return nil }
+        var point = DatePoint()
+        point[.sign] = shift == 0 ? 1 : shift
+        point.amounts[unit] = Double(count)
+        guard let other = span(of: point), let reference else { return nil }
         if unit.isClock {
             if shift == 0 { return other }
             let day = 86_400 * abs(today.number - other.start.number)
@@ -36,54 +38,32 @@ extension DateResolution {
     }
 
     /// "In two hours", "two days before Christmas", with the time of day that is said beside it.
-    func span(of offset: DateOffset, at point: DatePoint) -> Span? {
+    func span(at amounts: DateAmounts, from point: DatePoint) -> Span? {
         var base = reference
-        if var anchor = offset.anchor.first {
-            // An anchor counts from no other day.
-            anchor.offset = nil
-            base = span(of: anchor).map { ($0.start, $0.second ?? 0) }
-        }
+        if point.has(.anchored), !point.has(.now) { base = days(of: point).map { ($0.start, 0) } }
         guard let base else { return nil }
         var day = base.day
         var seconds = 0.0
-        for part in offset.parts {
-            let amount = Double(offset.sign) * part.amount
+        for unit in amounts.units {
+            let amount = Double(point[.sign] ?? 1) * amounts[unit]
             guard abs(amount) < 1e7 else { return nil }
-            if part.unit == .workday {
+            if unit == .workday {
                 guard let moved = day.adding(workdays: Int(amount)) else { return nil }
                 day = moved
-            } else if let months = part.unit.months.map({ Int(amount * Double($0)) }) {
+            } else if let months = unit.months.map({ Int(amount * Double($0)) }) {
                 guard let moved = day.adding(months: months) else { return nil }
                 day = moved
             } else {
-                seconds += amount * Double(part.unit.seconds)
+                seconds += amount * Double(unit.seconds)
             }
         }
         guard abs(seconds) < 1e13 else { return nil }
         let total = base.second + Int(seconds.rounded())
         let second = ((total % 86_400) + 86_400) % 86_400
         guard let moved = day.adding(days: (total - second) / 86_400) else { return nil }
-        let hasFraction = offset.parts.contains { $0.amount != $0.amount.rounded() }
-        if offset.isClock || hasFraction && second != base.second { return Span(start: moved, second: second) }
+        let hasFraction = amounts.units.contains { amounts[$0] != amounts[$0].rounded() }
+        if amounts.isClock || hasFraction && second != base.second { return Span(start: moved, second: second) }
         let time = self.seconds(of: point)
         return Span(start: moved, second: time?.0, secondEnd: time?.1)
-    }
-}
-
-extension CivilDay {
-    /// The day that is this many days of work, Monday to Friday, away.
-    func adding(workdays: Int) -> CivilDay? {
-        guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
-        let step = workdays.signum()
-        // From a weekend one counts as from the day of work behind one's back.
-        let first = weekday <= 5 ? self : adding(days: step > 0 ? 5 - weekday : 8 - weekday)
-        guard var day = first?.adding(days: workdays / 5 * 7) else { return nil }
-        var left = abs(workdays % 5)
-        while left > 0 {
-            guard let next = day.adding(days: step) else { return nil }
-            day = next
-            if day.weekday <= 5 { left -= 1 }
-        }
-        return day
     }
 }

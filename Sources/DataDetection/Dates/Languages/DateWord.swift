@@ -63,7 +63,7 @@ enum DateWord: UInt8, CaseIterable, Sendable {
 }
 
 /// What a word can say, as a set.
-struct DateWords: OptionSet, Sendable {
+struct DateWords: OptionSet, Hashable, Sendable {
     let rawValue: UInt64
 
     init(rawValue: UInt64) {

@@ -20,7 +20,7 @@ struct DateResolution {
         switch expression {
         case .moment(let point): value(of: civil(point))
         case .range(let from, let to): range(civil(from), civil(to))
-        case .duration(let offset): DateValue(seconds: offset.seconds)
+        case .duration(let amounts): DateValue(seconds: amounts.seconds)
         case .recurrence(let rule): DateValue(recurrence: rule)
         case .openingHours(let hours): DateValue(recurrence: hours.recurrence, openingHours: hours)
         }
@@ -117,8 +117,8 @@ struct DateResolution {
 
     func span(of point: DatePoint) -> Span? {
         if point.has(.beforeChrist) { return nil }
+        if point.has(.sign) { return span(at: point.amounts, from: point) }
         if point.has(.now), let reference { return Span(start: reference.day, second: reference.second) }
-        if let offset = point.offset { return span(of: offset, at: point) }
         guard var span = days(of: point) else { return nil }
         if let (second, end) = seconds(of: point) {
             (span.second, span.secondEnd, span.end) = (second, end, nil)
@@ -127,7 +127,7 @@ struct DateResolution {
         return span
     }
 
-    private func days(of point: DatePoint) -> Span? {
+    func days(of point: DatePoint) -> Span? {
         if let holiday = point[.holiday].flatMap(Holiday.init(code:)) {
             return year(of: point, holiday.day(inYear:)).map { Span(start: $0.day) }
         }
@@ -191,26 +191,27 @@ struct DateResolution {
     // MARK: Times
 
     func seconds(of point: DatePoint) -> (Int, Int?)? {
-        guard var time = point.time else {
-            guard let part = point.part else { return point[.portion].map(Self.portionOfDay) }
-            if part.isMoment { return (part.hours.lowerBound % 24 * 3600, nil) }
-            let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
-            // The evening's last second, as the next day is another.
-            let last = part == .night ? 86_399 : end
-            let quarter = (end - start) / 4
-            switch point[.portion] {
-            case -1: return (start, start + 2 * quarter)
-            case 0: return (start + quarter, end - quarter)
-            case 1: return (start + 2 * quarter, last)
-            default: return (start, last)
-            }
-        }
         if let end = point.timeEnd {
-            let (from, to) = DateReader.completed(time, point.part, end, point.part)
-            return (from.secondOfDay, to.secondOfDay)
+            var other = DatePoint()
+            (other.time, other[.part]) = (end, point[.part])
+            let range = DatePoint(from: point, to: other)
+            return range?.time.map { ($0.secondOfDay, range?.timeEnd?.secondOfDay) }
         }
-        if let part = point.part, time.hour <= 12, !time.isExact || part != .night { time.hour = part.hour(time.hour) }
-        return (time.secondOfDay, nil)
+        if let time = point.time { return (time.secondOfDay, nil) }
+        guard let part = point.part else {
+            // "Late July" is a month.
+            return point.has(.days, .weekday) ? point[.portion].map(Self.portionOfDay) : nil
+        }
+        let (start, end) = (part.hours.lowerBound * 3600, part.hours.upperBound * 3600)
+        // The evening's last second, as the next day is another.
+        let last = part == .night ? 86_399 : end
+        let quarter = (end - start) / 4
+        switch point[.portion] {
+        case -1: return (start, start + 2 * quarter)
+        case 0: return (start + quarter, end - quarter)
+        case 1: return (start + 2 * quarter, last)
+        default: return (start, last)
+        }
     }
 
     /// "Early Monday", "mid today", "later today".

@@ -1,5 +1,5 @@
 /// Units of time.
-enum DateUnit: Int, Hashable, Sendable {
+enum DateUnit: Int, CaseIterable, Hashable, Sendable {
     case second, minute, hour, day, week, month, quarter, year, decade, fortnight, workday, weekend
 
     var isClock: Bool { self == .second || self == .minute || self == .hour }

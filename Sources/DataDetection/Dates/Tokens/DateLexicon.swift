@@ -35,6 +35,8 @@ final class DateLexicon: Sendable {
     let hasIdeographs: Bool
     /// What may be written right behind a word of Korean.
     private let particles: Set<UInt16>
+    private let origins: [[UInt16]]
+    private let topics: Set<UInt16>
 
     /// The words of languages, the likeliest first: of two meanings of a kind, that of the likelier one counts.
     init(_ languages: [DateLanguage]) {
@@ -43,11 +45,26 @@ final class DateLexicon: Sendable {
         hasCompounds = languages.contains(where: \.hasCompounds)
         hasIdeographs = languages.contains { $0.code == "zh" || $0.code == "ja" }
         particles = Set(languages.flatMap(\.particles.utf16))
+        origins = languages.flatMap { $0.origins.split(separator: "|").map { $0.utf16.map(\.folded) } }
+        topics = Set(languages.flatMap(\.topics.utf16))
     }
 
     /// Whether a word may end before a letter of Hangul: one that another word or a particle starts with.
     func mayEnd(before end: Int, in text: ScannedText) -> Bool {
         particles.isEmpty || particles.contains(text[end]) || word(in: text, at: end) { _ in true } != nil
+    }
+
+    /// Whether amounts that start at an offset count from the word before them.
+    func isOrigin(before start: Int, in text: ScannedText) -> Bool {
+        let end = text[start - 1] == 0x20 ? start - 1 : start
+        let last = text[end - 1]
+        if last.isHangul || last.isUnspacedScript {
+            return !topics.isEmpty && last.isHangul == (end < start) && !topics.contains(last)
+        }
+        return end < start
+            && origins.contains { ending in
+                ending.indices.allSatisfy { text.folded(at: end - ending.count + $0) == ending[$0] }
+            }
     }
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end.

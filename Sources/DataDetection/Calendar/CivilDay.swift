@@ -59,6 +59,22 @@ package struct CivilDay: Hashable, Comparable, Sendable {
             year: newYear, month: newMonth, day: min(day, Self.length(ofMonth: newMonth, year: newYear)))
     }
 
+    /// The day that is this many days of work, Monday to Friday, away.
+    func adding(workdays: Int) -> CivilDay? {
+        guard workdays != 0, abs(workdays) < 100_000 else { return workdays == 0 ? self : nil }
+        let step = workdays.signum()
+        // From a weekend one counts as from the day of work behind one's back.
+        let first = weekday <= 5 ? self : adding(days: step > 0 ? 5 - weekday : 8 - weekday)
+        guard var day = first?.adding(days: workdays / 5 * 7) else { return nil }
+        var left = abs(workdays % 5)
+        while left > 0 {
+            guard let next = day.adding(days: step) else { return nil }
+            day = next
+            if day.weekday <= 5 { left -= 1 }
+        }
+        return day
+    }
+
     static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 4, 6, 9, 11: 30

@@ -45,6 +45,10 @@ struct DateLanguage: Sendable {
     var lookalikes = ""
     /// The first letters of what may be written right behind a word, in a script that joins particles to words.
     var particles = ""
+    /// The endings of words from which the amounts behind them count: "kalkıştan 15 dakika önce".
+    var origins = ""
+    /// Where the amounts behind any word count from it, the last letters of those that are no such word: "출발 10분 전".
+    var topics = ""
 
     /// A spelling with what it says and the value that it has then.
     typealias Entry = (spelling: String, word: DateWord, value: Int)
