@@ -85,22 +85,28 @@ extension CodeReader {
     ) throws(ImageAnalysisError) -> [CodeReading] {
         // In larger pictures, what may be light on dark is shown inverted when it is shown again.
         let isSmall = picture.bytes.count < 200_000
-        let view = CodeView(of: picture.whole, scale: 1 / Double(CodeWork.reduction(of: picture)))
-        let plane = view.scale == 1 ? picture : view.plane(of: picture)
-        let symbols = zxing.symbols(in: plane, triesInverted: isThorough || isSmall, returnsUnread: true)
+        var places: [Quad] = []
         var found: [CodeReading] = []
         var doubtful: [CodeReading] = []
-        for reading in CodeReading.readings(of: symbols.filter(\.isRead), in: plane, scale: view.scale) {
-            if let traced = try traced(reading, in: plane) {
-                found.append(traced.map(view.original))
-            } else {
-                doubtful.append(reading.map(view.original))
+        for view in CodeView.first(of: picture, isThorough: isThorough) {
+            if isCancelled() { return [] }
+            // A part may hold more codes than one that was read in it.
+            if found.contains(where: { $0.fills(view.quad) }) { continue }
+            let plane = view.plane(of: picture)
+            let symbols = zxing.symbols(in: plane, triesInverted: isThorough || isSmall, returnsUnread: true)
+            places += symbols.filter { !$0.isRead }.map { $0.quad.map(view.original) }
+            for reading in CodeReading.readings(of: symbols.filter(\.isRead), in: plane, scale: view.scale) {
+                if let traced = try traced(reading, in: plane) {
+                    found.append(traced.map(view.original))
+                } else {
+                    doubtful.append(reading.map(view.original))
+                }
             }
         }
         if isCancelled() { return [] }
-        // What is shown again in parts may come to as much as the picture, and to more of a small one.
-        var work = CodeWork(
-            budget: min(max(1_000_000, picture.bytes.count), CodeWork.mostPixels) * (isThorough ? 8 : 1))
+        // What is shown again in parts may come to as much as the picture, to more of a small one and to less of a large one.
+        let most = isThorough ? CodeWork.mostPixels : 4_000_000
+        var work = CodeWork(budget: min(max(1_000_000, picture.bytes.count), most) * (isThorough ? 8 : 1))
         let textures = CodeRegion.regions(in: picture)
         var regions = textures.filter { isThorough || $0.looksLikeCode }
         if found.isEmpty, regions.isEmpty {
@@ -112,22 +118,26 @@ extension CodeReader {
             let half = Double(picture.bytes.count) / 2
             regions.removeAll { $0.quad.width * $0.quad.height > half }
         }
-        let places = symbols.filter { !$0.isRead }.map { $0.quad.map(view.original) }
         var views = regions.map(\.views) + CodeView.views(ofUnread: places)
         // What stands beside codes that were read hardly is another that cannot be.
-        views += regions.filter { found.isEmpty || $0.isCertainlyCode }.map(\.furtherViews)
+        views += regions.filter { found.isEmpty || $0.isCertainlyCode }.prefix(mostHard).map(\.furtherViews)
         if isThorough || isCertain {
             views.append(CodeView.views(of: picture))
         } else if found.isEmpty, regions.isEmpty {
             views += textures.filter(\.mayBeCode).prefix(2).map { $0.views + $0.furtherViews }
         }
+        // Views of the same pixels follow each other.
         for views in views {
+            var last: (view: CodeView, drawn: Picture)?
             for view in views {
                 // What was read explains the part, and the rest of its views.
                 if found.contains(where: { $0.explains(view.quad) }) { break }
                 if isCancelled() { return [] }
                 guard work.allows(view.size) else { break }
-                let plane = view.plane(of: picture)
+                let drawn =
+                    if let last, last.view.isDrawn(like: view) { last.drawn } else { view.drawn(from: picture) }
+                last = (view, drawn)
+                let plane = view.shown(drawn)
                 work.spend(on: plane)
                 found += try readings(in: view, plane, wanted: wanted, by: zxing)
             }
@@ -136,24 +146,27 @@ extension CodeReader {
             + doubtful.filter { doubt in !found.contains { $0.code.payloadBytes == doubt.code.payloadBytes } }
     }
 
+    /// More parts that cannot be read are a texture.
+    private var mostHard: Int { 3 }
+
     private mutating func readings(
         in view: CodeView, _ plane: Picture, wanted: Set<Symbology>, by zxing: ZXingReader
     ) throws(ImageAnalysisError) -> [CodeReading] {
-        if view.treatment == .matched {
-            return wanted.isDisjoint(with: Symbology.retail)
-                ? [] : CodeReading.retail(in: plane).map { [$0.map(view.original)] } ?? []
-        }
         var readings: [CodeReading] = []
-        // The picture's own rows and columns have been seen by zxing-cpp.
-        if view.treatment != .plain || view.isTilted || view.isInverted || view.scale != 1 {
-            let symbols = zxing.symbols(in: plane, triesInverted: view.treatment == .equalized)
-            readings = CodeReading.readings(of: symbols, in: plane, scale: view.scale)
-        }
-        // ZBar takes as long and reads little of what is shown still otherwise.
-        let isFurther = view.isInverted || view.treatment == .sharpened || view.treatment == .smoothed
-        if readings.isEmpty, !isFurther {
-            for symbol in try scanner.symbols(in: plane, of: wanted) {
-                readings += CodeReading.readings(of: symbol, in: plane, scale: view.scale)
+        for decoder in view.decoders where readings.isEmpty {
+            switch decoder {
+            case .zxing:
+                // What is shown as it is has been seen by zxing-cpp.
+                guard !view.isAsItIs else { continue }
+                let symbols = zxing.symbols(in: plane, triesInverted: view.treatment == .equalized)
+                readings = CodeReading.readings(of: symbols, in: plane, scale: view.scale)
+            case .zbar:
+                for symbol in try scanner.symbols(in: plane, of: wanted) {
+                    readings += CodeReading.readings(of: symbol, in: plane, scale: view.scale)
+                }
+            case .retail:
+                guard !wanted.isDisjoint(with: Symbology.retail) else { continue }
+                readings = CodeReading.retail(in: plane).map { [$0] } ?? []
             }
         }
         return try readings.map { (reading) throws(ImageAnalysisError) in
@@ -180,11 +193,12 @@ extension CodeReader {
     }
 }
 
-extension Picture {
-    fileprivate var whole: Quad { Quad(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))) }
-}
-
 extension CodeReading {
+    /// Whether the code takes up most of a part of the picture.
+    fileprivate func fills(_ part: Quad) -> Bool {
+        part.contains(code.quad.center) && code.quad.width * code.quad.height > 0.3 * part.width * part.height
+    }
+
     /// Whether the code takes up so much of a part of the picture, or is so near, that no other code is to be looked for.
     fileprivate func explains(_ part: Quad) -> Bool {
         let reach = min(code.quad.width, code.quad.height) / 2

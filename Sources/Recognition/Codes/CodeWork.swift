@@ -30,14 +30,19 @@ struct CodeWork {
     static func reduction(of picture: Picture) -> Int {
         var factor = 1
         while picture.size.area / (factor * factor) > mostPixels { factor += 1 }
-        // Modules and bars take two pixels at least: what changes more often all over is not a code.
-        let isTexture = picture.size.area > 1_000_000 && picture.detail > textureDetail
-        return isTexture ? max(2, factor) : factor
+        return isTexture(picture) ? max(2, factor) : factor
+    }
+
+    /// Whether a picture changes more often all over than a code does: modules and bars take two pixels at least.
+    static func isTexture(_ picture: Picture) -> Bool {
+        picture.size.area > 1_000_000 && picture.detail > textureDetail
     }
 
     /// The detail of a page full of small print or codes.
     private static let pageDetail = 0.1
     private static let textureDetail = 0.3
+    /// A difference in brightness that noise seldom makes, of 255; decoders level what differs less.
+    static let clearStep: Int16 = 24
 }
 
 extension Picture {
@@ -55,14 +60,11 @@ extension Picture {
             for line in lines {
                 var at = line * gap
                 for _ in 1..<length {
-                    if abs(Int(bytes[at + step]) - Int(bytes[at])) >= Self.clearStep { changes += 1 }
+                    if abs(Int16(bytes[at + step]) - Int16(bytes[at])) >= CodeWork.clearStep { changes += 1 }
                     at += step
                 }
             }
         }
         return Double(changes) / Double(lines.count * (length - 1))
     }
-
-    /// A difference in brightness that noise seldom makes, of 255; decoders level what differs less.
-    private static let clearStep = 24
 }

@@ -41,6 +41,29 @@ import Testing
         #expect(view.original(Point(x: 20 * scale, y: 10 * scale)) == Point(x: 24, y: 14))
     }
 
+    /// Only what a smaller view needs is reduced, wherever it lies.
+    @Test(arguments: [0.0, 40]) func partsAreShownSmallerLikeTheWhole(degrees: Double) throws {
+        var page = CodePicture(width: 600, height: 500)
+        let part = page.draw(try CodeFixture("dataMatrix"), at: Point(x: 401, y: 303), module: 9, degrees: degrees)
+        let picture = page.bitmap
+        for scale in [0.5, 0.3] {
+            let view = CodeView(of: part, scale: scale)
+            let factor = Int(1 / scale)
+            let smaller = part.map { Point(x: $0.x / Double(factor), y: $0.y / Double(factor)) }
+            let size = PixelSize(width: Int(smaller.width.rounded()), height: Int(smaller.height.rounded()))
+            let whole = picture.reduced(by: factor).cut(smaller, to: size).resized(to: view.size)
+            #expect(zip(view.plane(of: picture).bytes, whole.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+        }
+    }
+
+    @Test func viewsOfTheSamePixelsAreDrawnOnce() {
+        let quad = Quad(Rectangle(x: 4, y: 4, width: 20, height: 10))
+        let (plain, equalized) = (CodeView(of: quad, scale: 1), CodeView(of: quad, scale: 1, .equalized))
+        #expect(plain.isDrawn(like: equalized))
+        #expect(equalized.shown(plain.drawn(from: plane)) == equalized.plane(of: plane))
+        #expect(!plain.isDrawn(like: CodeView(of: quad, scale: 2)))
+    }
+
     @Test func faintContrastIsRaised() {
         let faint = Picture((0..<4096).map { $0 / 8 % 2 == 0 ? 120 : 130 }, width: 64, height: 64)
         #expect(faint.isFaint && !plane.isFaint)

@@ -16,8 +16,12 @@ struct RetailReader {
     /// beyond doubt.
     static func reading(of line: BarLine) -> (reading: Reading, isReversed: Bool)? {
         guard line.count >= 48 else { return nil }
-        let candidates = [(line, false), (line.reversed, true)].flatMap { line, isReversed in
+        let rough = [(line, false), (line.reversed, true)].flatMap { line, isReversed in
             fits(on: line).map { (line: line, fit: $0, isReversed: isReversed) }
+        }
+        // What is far from the best before its place is known well does not become the best.
+        let candidates = rough.sorted { $0.fit.cost < $1.fit.cost }.prefix(mostCandidates).map { candidate in
+            (line: candidate.line, fit: candidate.fit.improved(on: candidate.line), isReversed: candidate.isReversed)
         }
         // Many digits fit much that few do not, if blurred enough, but their check digit then seldom agrees.
         for candidate in candidates.sorted(by: { $0.fit.cost < $1.fit.cost }) {
@@ -26,7 +30,7 @@ struct RetailReader {
         return nil
     }
 
-    /// The best fit of each kind.
+    /// The best fit of each kind, its place not yet known well.
     private static func fits(on line: BarLine) -> [RetailFit] {
         var fits: [RetailFit] = []
         for (left, right) in line.ends {
@@ -43,10 +47,9 @@ struct RetailReader {
                 }
             }
         }
-        // What is far from the best before its place is known well does not become the best.
         let most = min(mostRoughCost, 2 * (fits.map(\.cost).min() ?? 0))
         return RetailCode.allCases.compactMap { code in
-            fits.filter { $0.code == code && $0.cost < most }.min { $0.cost < $1.cost }?.improved(on: line)
+            fits.filter { $0.code == code && $0.cost < most }.min { $0.cost < $1.cost }
         }
     }
 
@@ -83,6 +86,8 @@ struct RetailReader {
         }
     }
 
+    /// Fits whose place is looked for; there are up to six, as a line may hold each kind in both directions.
+    private static let mostCandidates = 3
     /// Before the place is known well.
     private static let mostRoughCost: Float = 0.08
     /// Bars of other kinds, and random ones, were never closer: of UPC-E one in three thousand, as it has few digits.

@@ -13,14 +13,34 @@ extension Picture {
     func reduced(by factor: Int) -> Picture {
         let target = PixelSize(width: width / max(1, factor), height: height / max(1, factor))
         guard factor > 1, target.width > 0, target.height > 0 else { return self }
-        let whole = Rectangle(x: 0, y: 0, width: Double(target.width * factor), height: Double(target.height * factor))
-        return Resampler(self, part: Quad(whole), size: target).drawn()
+        let (share, width) = (1 / Float(factor * factor), width)
+        var sums = [UInt32](repeating: 0, count: target.width * factor)
+        return Picture(size: target, channels: .gray) { result in
+            bytes.withUnsafeBufferPointer { source in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    for row in 0..<target.height {
+                        sums.update(repeating: 0)
+                        for line in row * factor..<(row + 1) * factor {
+                            for column in sums.indices { sums[column] &+= UInt32(source[line &* width &+ column]) }
+                        }
+                        for column in 0..<target.width {
+                            var sum: UInt32 = 0
+                            for part in column &* factor..<(column &+ 1) &* factor { sum &+= sums[part] }
+                            result[row &* target.width &+ column] = UInt8(Float(sum) * share + 0.5)
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// What a rectangle, perhaps tilted, holds, drawn upright at a size; outside of the picture is white, the quiet zone
     /// that codes want.
     func cut(_ quad: Quad, to size: PixelSize) -> Picture {
-        Resampler(self, part: quad, size: size, surroundings: .white).drawn()
+        let box = quad.boundingBox
+        let isAsItIs = quad == Quad(box) && box.width == Double(size.width) && box.height == Double(size.height)
+        if isAsItIs, wholePixels(of: box) == box { return cropped(to: box) }
+        return Resampler(self, part: quad, size: size, surroundings: .white).drawn()
     }
 
     /// The picture turned counter-clockwise on white, so that what ran in the direction of `angle` (radians, clockwise
@@ -98,6 +118,7 @@ extension Picture {
 
     /// Brightness between pixel centres, which lie at whole numbers; the border's where the place lies outside.
     func brightness(at point: Point) -> Double {
+        let (width, height) = (size.width, size.height)
         let x = min(max(point.x, 0), Double(width - 1))
         let y = min(max(point.y, 0), Double(height - 1))
         let (left, top) = (Int(x), Int(y))

@@ -10,58 +10,75 @@ extension CodeRegion {
 
     /// The ways to show the part.
     var views: [CodeView] {
-        var views = [CodeView(of: quad, scale: fit), CodeView(of: quad, scale: fit, .equalized)]
+        var views = [
+            CodeView(of: quad, scale: fit, by: [.zxing, .zbar]),
+            CodeView(of: quad, scale: fit, .equalized, by: fit == 1 ? [.zxing, .zbar] : [.zxing]),
+        ]
+        // Many lines cross bars, so that they are seen well enough as they are.
+        guard !hasBars else { return views }
+        views.append(CodeView(of: quad, scale: CodeView.enlargement(of: longest), .sharpened))
         if longest <= 300 { views.append(CodeView(of: quad, scale: 2, .equalized)) }
         return views
     }
 
     /// The ways to show it where nothing else has led to a code.
     var furtherViews: [CodeView] {
-        var views: [CodeView] = []
-        if hasBars {
-            // Of light codes on dark zxing-cpp reads all but barcodes.
-            views.append(CodeView(of: quad, scale: fit, isInverted: true))
-            views.append(CodeView(of: quad, scale: fit, .matched))
-        }
-        views.append(CodeView(of: quad, scale: fit, .smoothed))
-        // Many lines cross bars, so that they are seen well enough at a smaller size.
-        let larger = min(CodeView.enlargement(of: longest), hasBars ? 2 : 3)
-        views.append(CodeView(of: quad, scale: larger, .sharpened))
-        return views
+        guard hasBars else { return [CodeView(of: quad, scale: fit, .smoothed)] }
+        // Of light codes on dark zxing-cpp reads all but barcodes.
+        return [
+            CodeView(of: quad, scale: fit, isInverted: true), CodeView(of: quad, scale: fit, by: [.retail]),
+        ]
     }
 }
 
 extension CodeView {
+    /// What decoders see of every picture: the whole. A large one is shown at half its size, which is a fifth of the work,
+    /// and those parts as they are whose detail is lost thereby.
+    static func first(of picture: Picture, isThorough: Bool) -> [CodeView] {
+        let isHalved = !isThorough && picture.size.area > large
+        let factor = max(CodeWork.reduction(of: picture), isHalved ? 2 : 1)
+        // Without the columns and rows that do not make up a whole pixel.
+        let (width, height) = (picture.width / factor * factor, picture.height / factor * factor)
+        let whole = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        var views = [CodeView(of: Quad(whole), scale: 1 / Double(factor))]
+        guard isHalved, !CodeWork.isTexture(picture) else { return views }
+        var left = Double(CodeWork.mostPixels)
+        for part in FineParts.boxes(in: picture) where part.width * part.height <= left {
+            left -= part.width * part.height
+            views.append(CodeView(of: Quad(part), scale: 1))
+        }
+        return views
+    }
+
+    /// Pixels of a large picture.
+    private static let large = 4_000_000
+
     /// The ways to show the whole picture.
     static func views(of picture: Picture) -> [CodeView] {
         let longest = Double(max(picture.width, picture.height, 1))
         let fit = min(1, 1000 / longest)
-        var views = [CodeView(of: picture, scale: fit), CodeView(of: picture, scale: fit, .equalized)]
+        var views = [
+            CodeView(of: picture, scale: fit, by: [.zxing, .zbar]),
+            CodeView(of: picture, scale: fit, .equalized, by: fit == 1 ? [.zxing, .zbar] : [.zxing]),
+        ]
         if longest <= 300 { views.append(CodeView(of: picture, scale: 2, .equalized)) }
         return views + [CodeView(of: picture, scale: fit / 2, .equalized)]
     }
 
     /// The ways to show codes that a decoder found but could not read; those that overlap are one.
     static func views(ofUnread quads: [Quad]) -> [[CodeView]] {
-        var boxes: [Rectangle] = []
-        for quad in quads {
-            var box = quad.boundingBox
-            // Quiet zones, and what a curved surface hides from who takes it for flat.
-            let margin = 0.15 * max(box.width, box.height)
-            box = box.insetBy(x: -margin, y: -margin)
-            while let other = boxes.firstIndex(where: { $0.overlaps(box) }) {
-                box = box.union(boxes.remove(at: other))
-            }
-            boxes.append(box)
-        }
+        let boxes = Rectangle.united(
+            quads.map { quad in
+                let box = quad.boundingBox
+                // Quiet zones, and what a curved surface hides from who takes it for flat.
+                let margin = 0.15 * max(box.width, box.height)
+                return box.insetBy(x: -margin, y: -margin)
+            })
         return boxes.prefix(mostUnread).map { box in
             let larger = enlargement(of: max(box.width, box.height))
             var views = [CodeView(of: Quad(box), scale: larger, .sharpened)]
             if larger > 2 { views.append(CodeView(of: Quad(box), scale: 2, .sharpened)) }
-            let fit = min(1, larger)
-            return views + [
-                CodeView(of: Quad(box), scale: fit, .smoothed), CodeView(of: Quad(box), scale: larger, .equalized),
-            ]
+            return views + [CodeView(of: Quad(box), scale: larger, .equalized)]
         }
     }
 
@@ -76,7 +93,19 @@ extension CodeView {
 }
 
 extension Rectangle {
-    fileprivate func overlaps(_ other: Rectangle) -> Bool {
+    /// The boxes, those that overlap made one.
+    static func united(_ boxes: [Rectangle]) -> [Rectangle] {
+        var united: [Rectangle] = []
+        for var box in boxes {
+            while let other = united.firstIndex(where: { $0.overlaps(box) }) {
+                box = box.union(united.remove(at: other))
+            }
+            united.append(box)
+        }
+        return united
+    }
+
+    private func overlaps(_ other: Rectangle) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }
