@@ -28,6 +28,7 @@ ALL: list[Callable[[], Sample]] = [
     eastern.wedding,
     eastern.water_bill,
     eastern.concert_ticket,
+    eastern.grocer_receipt,
     eastern.clinic,
     asian.japanese_hours,
     asian.japanese_bill,

@@ -208,6 +208,29 @@ def concert_ticket() -> Sample:
     return photographed(sheet, "ticket-russian", "ru", 37, ground="slate")
 
 
+def grocer_receipt() -> Sample:
+    """More numbers than words: of the words, a reader that knows Latin letters alone says nothing."""
+    sheet = Sheet(760, 900, Hand(Face.OFFICE, Face.OFFICE_BOLD), margin=48, size=30, fill=(250, 250, 248))
+    sheet.line("Бакалея у моста", 38, bold=True)
+    sheet.line("Кассовый чек № 004417-0233")
+    sheet.line("02.03.2026 08:44")
+    sheet.divide()
+    sheet.pair("4600051 Гречка 900 г", "118,90")
+    sheet.pair("4607003 Хлеб", "64,50")
+    sheet.pair("2 х 89,90 Кефир", "179,80")
+    sheet.pair("4601999 Сыр", "655,99")
+    sheet.divide()
+    sheet.pair("ИТОГО", "1 019,19 руб.", bold=True)
+    sheet.pair("НДС 10 %", "92,65")
+    sheet.pair("Смена 0112", "Чек 0077")
+    sheet.line("Справки: +7 (383) 255-01-77")
+    sheet.datum("date", "02.03.2026 08:44", iso="2026-03-02T08:44:00")
+    sheet.datum("measurement", "900 г", amount=900, unit="g")
+    sheet.datum("money", "1 019,19 руб.", amount=1019.19, currency="RUB")
+    sheet.datum("phoneNumber", "+7 (383) 255-01-77", e164="+73832550177")
+    return photographed(sheet, "receipt-russian", "ru", 39, ground="walnut")
+
+
 def clinic() -> Sample:
     sheet = Sheet(960, 760, Hand(Face.OFFICE, Face.OFFICE_BOLD), margin=60, size=33)
     sheet.line("Поликлиника «Здоровье»", 46, bold=True, ink=(0, 96, 110))

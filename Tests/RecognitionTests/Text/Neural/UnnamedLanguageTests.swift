@@ -8,8 +8,9 @@ import Testing
     /// Ten times as wide as high.
     private let quad = Quad(Rectangle(x: 0, y: 0, width: 200, height: 20))
 
-    private func line(_ text: String, confidence: Double = 0.95) -> LineReading {
-        LineReading(quad: quad, words: [TextWord(text: text, quad: quad, confidence: confidence)])
+    private func line(_ text: String, confidence: Double = 0.95, unread: Double = 0) -> LineReading {
+        LineReading(
+            quad: quad, words: [TextWord(text: text, quad: quad, confidence: confidence)], unreadShare: unread)
     }
 
     /// What comes out, and which languages were tried. `missing` has the languages that no engine reads here, and why.
@@ -38,6 +39,14 @@ import Testing
     @Test func surePunctuationIsNoReading() async throws {
         let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "el")
         #expect(texts == ["Title of the page", "el in full letters", "el in full letters"])
+    }
+
+    /// Of words beside numbers, the network reads the numbers, and is sure of them.
+    @Test func sureNumbersAreNoReadingOfWords() async throws {
+        let bill = [line("8330 2288 5551 9778", unread: 0.3), line("219 988 +11 888 966 4339", unread: 0.2)]
+        #expect(try await completed(bill, fitting: "ru").texts == Array(repeating: "ru in full letters", count: 2))
+        let table = [line("8330 2288 5551 9778", unread: 0.05), line("219 988 +11 888 966 4339")]
+        #expect(try await completed(table, fitting: "ru").tried.isEmpty)
     }
 
     /// What looks Latin may be Cyrillic as well.

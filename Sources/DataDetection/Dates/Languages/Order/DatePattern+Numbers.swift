@@ -23,7 +23,7 @@ extension DatePattern {
     private static let ordinalMark: Self = .any(
         .glued(.word(.ordinalSuffix, .dayMark)), [.glued("."), .check(.spaced)])
 
-    /// Four anyNumber, two or words; with an era.
+    /// Four digits, two or words; with an era.
     static let year: Self = .any(fullYear, shortYear)
     static let fullYear: Self = .any(
         // "44 BC", "2559 BE"

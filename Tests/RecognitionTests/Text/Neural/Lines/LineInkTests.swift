@@ -58,6 +58,15 @@ import Testing
         #expect(letters == [20..<28, 28..<36, 36..<36, 70..<82, 82..<94])
     }
 
+    @Test func inkAwayFromAllLettersIsUnread() throws {
+        let ink = try #require(inked(planes(text)))
+        #expect(ink.shareApart(from: middles, rows: 8..<42) == 0)
+        // Of 28 columns, the second word has 20.
+        #expect(ink.shareApart(from: middles.prefix(2), rows: 8..<42) == 20.0 / 28)
+        #expect(ink.shareApart(from: [], rows: 8..<42) == 1)
+        #expect(ink.shareApart(from: [], rows: 0..<4) == 0)
+    }
+
     @Test(arguments: [
         ([-1, -1, -1], [1, 1, 1]), ([1, 1, 1], [-1, -1, -1]), ([0.6, -0.2, 0.1], [-0.4, -0.2, 0.1]),
     ])

@@ -34,6 +34,28 @@ import Testing
         #expect(characters.map(\.confidence) == [0.9, 0.8, 0.9, 0.6, 1])
     }
 
+    /// What is read of the steps, each with how much speaks for nothing, for "9" and for "a".
+    private func read(_ logits: [[Float]]) throws -> String {
+        let alphabet = try AlphabetTests.alphabet(["9", "a"])
+        let steps = logits.map { step in
+            (step + Array(repeating: -20, count: alphabet.characters.count - 3)).withUnsafeBufferPointer { ReadingStep($0) }
+        }
+        return CTCDecoding.characters(of: steps, alphabet: alphabet).map(\.text).joined()
+    }
+
+    /// Of two digits alike the second may be nearly seen; of letters, and of what is but the edge of one, that says nothing.
+    @Test func digitsNearlySeenTwiceAreTwo() throws {
+        let (nine, nothing, nearly): ([Float], [Float], [Float]) = ([9, 15, 0], [22, 8, 0], [14, 13.5, 0])
+        #expect(try read([nine, nothing, nearly, nothing]) == "99")
+        #expect(try read([nothing, nearly, nothing, nine]) == "99")
+        #expect(try read([nine, nothing, nearly, nearly, nothing]) == "99")
+        #expect(try read([nine, nearly, nothing]) == "9")
+        #expect(try read([nothing, nearly, nothing]) == "")
+        #expect(try read([nine, nothing, [14, 12.5, 0]]) == "9")
+        #expect(try read([[9, 0, 15], nothing, nearly, nothing]) == "a")
+        #expect(try read([[9, 0, 15], nothing, [14, 0, 13.5], nothing]) == "a")
+    }
+
     @Test func nothingIsReadOfNothing() throws {
         #expect(try read([]).isEmpty)
         #expect(try read([("", 0.9), ("", 0.5)]).isEmpty)
