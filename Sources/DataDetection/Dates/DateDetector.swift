@@ -35,6 +35,8 @@ struct DateDetector: ProvingDetector {
                 reader.isDue(index, end)
             {
                 value.role = .deadline
+                // "Before 6 pm": what is due then, and open until then.
+                if value.start == nil { value.iso = value.iso ?? value.end }
             }
             var region: String?
             if case .moment(let point) = expression, let other = point.swapped {

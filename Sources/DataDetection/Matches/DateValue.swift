@@ -8,7 +8,8 @@ public struct DateValue: Hashable, Sendable, Codable {
     public var iso: String?
     /// The start of a range.
     public var start: String?
-    /// The end of a range: the moment, or the last day, which belongs to it.
+    /// The end of a range: the moment, or the last day, which belongs to it. A deadline that bounds a range ("before 6 pm") has
+    /// its moment as `iso` too.
     public var end: String?
     /// The length of a duration in seconds; months count 30 days and years 365.
     public var seconds: Double?
