@@ -21,6 +21,7 @@ extension DateReader {
         let step = grammar.steps[number]
         switch step {
         case .sequence(let parts):
+            guard grammar.starts[number].admits(self[index]) else { return nil }
             let known = point
             var at = index
             for part in parts {
@@ -37,9 +38,12 @@ extension DateReader {
                 if let end = end(of: grammar.parts[row], at: index, behind: gap, &point) { return end }
             }
             return nil
-        case .optional(let part): return end(of: part, at: index, behind: gap, &point) ?? index
+        case .optional(let part):
+            guard grammar.starts[part].admits(self[index]) else { return index }
+            return end(of: part, at: index, behind: gap, &point) ?? index
         case .behind(let gap, let part): return end(of: part, at: index, behind: gap, &point)
         case .not(let part):
+            guard grammar.starts[part].admits(self[index]) else { return index }
             var other = point
             return end(of: part, at: index, behind: gap, &other) == nil ? index : nil
         case .after(let part):
