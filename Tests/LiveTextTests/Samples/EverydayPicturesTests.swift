@@ -10,7 +10,7 @@ struct EverydayPicturesTests {
     /// What is on a picture and not found, with the reason.
     private static let known: [String: Set<String>] = [
         // Where networks compute in single precision, "пр.," is read as "пр," and "г." as ".".
-        "appointment-russian.jpg": ["191025, Санкт-Петербург, Невский пр., д. 88", "среда, 18 марта 2026 г. в 10:40"],
+        "appointment-russian.jpg": ["191025, Санкт-Петербург, Невский пр., д. 88", "среда, 18 марта 2026 г. в 10:40"]
     ]
     /// Pictures on which more words are read otherwise: see above, and where Chinese or Japanese is printed with
     /// spaces, it is read without.

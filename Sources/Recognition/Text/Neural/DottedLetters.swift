@@ -40,6 +40,7 @@ enum DottedLetters {
     /// - Parameters:
     ///   - readings: All lines of the picture.
     ///   - languages: BCP-47 tags of the languages that the caller names; empty where the text tells.
+    /// - Returns: As many readings.
     static func settled(_ readings: [LineReading], languages: [String]) -> [LineReading] {
         let codes = languages.map { Locale.Language(identifier: $0).languageCode?.identifier ?? "" }
         let isNamed = codes.contains { $0 == "tr" || $0 == "az" }
@@ -52,7 +53,9 @@ enum DottedLetters {
     private static func looksTurkish(_ readings: [LineReading]) -> Bool {
         let words = readings.lazy.flatMap(\.words).map { $0.text.lowercased() }
             .filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
-        guard words.count(where: { !$0.unicodeScalars.allSatisfy(alphabet.contains) }) * 10 <= words.count else { return false }
+        guard words.count(where: { !$0.unicodeScalars.allSatisfy(alphabet.contains) }) * 10 <= words.count else {
+            return false
+        }
         var (all, unusual) = (0, 0)
         for reading in readings {
             let letters = reading.words.lazy.flatMap(\.text).filter("iIıİ".contains)

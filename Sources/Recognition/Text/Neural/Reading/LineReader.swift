@@ -87,7 +87,6 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         }
     }
 
-
     /// What the recogniser makes of a line.
     private borrowing func look(at strip: LineStrip) throws -> LineOutput {
         let inner = places == nil ? Self.features : Self.trunk

@@ -37,8 +37,9 @@ import Testing
     /// What is read of the steps, each with how much speaks for nothing, for "9" and for "a".
     private func read(_ logits: [[Float]]) throws -> String {
         let alphabet = try AlphabetTests.alphabet(["9", "a"])
-        let steps = logits.map { step in
-            (step + Array(repeating: -20, count: alphabet.characters.count - 3)).withUnsafeBufferPointer { ReadingStep($0) }
+        let steps = logits.map { step -> ReadingStep in
+            let others = Array(repeating: Float(-20), count: alphabet.characters.count - step.count)
+            return (step + others).withUnsafeBufferPointer { ReadingStep($0) }
         }
         return CTCDecoding.characters(of: steps, alphabet: alphabet).map(\.text).joined()
     }
