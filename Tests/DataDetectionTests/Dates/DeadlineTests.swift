@@ -33,7 +33,7 @@ import Testing
         ("请在3月31日前付款", "2026-03-31"), ("3月31日之前报名", "2026-03-31"), ("明天18:00前交作业", "2026-03-03T18:00:00"),
     ])
     func somethingIsDueBefore(text: String, end: String) {
-        #expect(value(text) == DateValue(end: end, role: .deadline))
+        #expect(value(text) == DateValue(iso: end, end: end, role: .deadline))
     }
 
     @Test func wordsForBeforeBehindAWeekdayAreNotThoseForLast() {
