@@ -30,7 +30,8 @@ struct CodeWork {
     static func reduction(of picture: Picture) -> Int {
         var factor = 1
         while picture.size.area / (factor * factor) > mostPixels { factor += 1 }
-        return isTexture(picture) ? max(2, factor) : factor
+        // The mean of an even number of pixels levels those that are alternately dark and light.
+        return isTexture(picture) ? max(2, factor + factor % 2) : factor
     }
 
     /// Whether a picture changes more often all over than a code does: modules and bars take two pixels at least.

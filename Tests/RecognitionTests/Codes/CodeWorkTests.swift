@@ -28,6 +28,15 @@ import Testing
         #expect(CodeWork.reduction(of: checkerboard(side: side, cell: cell)) == factor)
     }
 
+    /// A third of the size would leave lines of single pixels lines, if fainter ones.
+    @Test func largeTexturesAreLevelled() {
+        let texture = Picture(size: PixelSize(width: 8200, height: 8000), channels: .gray) { target in
+            target.withMemoryRebound(to: UInt16.self) { $0.update(repeating: 0x00FF) }
+        }
+        #expect(CodeWork.reduction(of: Picture([], width: 8200, height: 8000)) == 3)
+        #expect(CodeWork.reduction(of: texture) == 4)
+    }
+
     @Test func largePicturesAreShownSmaller() {
         #expect(CodeWork.reduction(of: Picture([], width: 4000, height: 4000)) == 1)
         #expect(CodeWork.reduction(of: Picture([], width: 11_000, height: 9000)) == 3)
