@@ -22,7 +22,7 @@ import Testing
             if !tried.contains(language) { tried.append(language) }
             if let code = missing[language] { throw ImageAnalysisError(code, "\(language) cannot be read.") }
             let lines = quads.map { _ in
-                line("\(language) in full letters", confidence: language == fitting ? 0.95 : 0.5)
+                line("\(language) полностью", confidence: language == fitting ? 0.95 : 0.5)
             }
             return (lines, readsLatin: NeuralData.covers([language]))
         }
@@ -38,21 +38,32 @@ import Testing
     /// Of a script that it does not know, the network reads the full stops, and is sure of them.
     @Test func surePunctuationIsNoReading() async throws {
         let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "el")
-        #expect(texts == ["Title of the page", "el in full letters", "el in full letters"])
+        #expect(texts == ["Title of the page", "el полностью", "el полностью"])
     }
 
     /// Of words beside numbers, the network reads the numbers, and is sure of them.
     @Test func sureNumbersAreNoReadingOfWords() async throws {
         let bill = [line("8330 2288 5551 9778", unread: 0.3), line("219 988 +11 888 966 4339", unread: 0.2)]
-        #expect(try await completed(bill, fitting: "ru").texts == Array(repeating: "ru in full letters", count: 2))
+        #expect(try await completed(bill, fitting: "ru").texts == Array(repeating: "ru полностью", count: 2))
         let table = [line("8330 2288 5551 9778", unread: 0.05), line("219 988 +11 888 966 4339")]
         #expect(try await completed(table, fitting: "ru").tried.isEmpty)
+    }
+
+    /// Beside Latin words that every network is sure of, what it adds has to be sure by itself.
+    @Test func iconsAreNoLetters() async throws {
+        let menu = [line("Club VAIO", unread: 0.3)]
+        let lines = try await UnnamedLanguage.completing(menu) { _, quads in
+            let icon = TextWord(text: "믹끝", quad: quad, confidence: 0.6)
+            let words = [icon] + ["Club", "VAIO"].map { TextWord(text: $0, quad: quad, confidence: 1) }
+            return (quads.map { LineReading(quad: $0, words: words) }, readsLatin: true)
+        }
+        #expect(lines.flatMap { $0.words.map(\.text) } == ["Club VAIO"])
     }
 
     /// What looks Latin may be Cyrillic as well.
     @Test func networksReadAllLinesAgain() async throws {
         let (texts, _) = try await completed([line("Title of the page"), line("."), line("(,)")], fitting: "ru")
-        #expect(texts == Array(repeating: "ru in full letters", count: 3))
+        #expect(texts == Array(repeating: "ru полностью", count: 3))
     }
 
     /// What is not installed costs its own script, and no other.
@@ -63,7 +74,7 @@ import Testing
         ]
         let signs = [line("Title of the page"), line("."), line("(,)")]
         let greek = try await completed(signs, fitting: "el", missing: missing)
-        #expect(greek.texts == ["Title of the page", "el in full letters", "el in full letters"])
+        #expect(greek.texts == ["Title of the page", "el полностью", "el полностью"])
         // Another language of the same script takes the place of the first.
         #expect(greek.tried.starts(with: ["ru", "uk", "ko", "ar", "fa", "ur", "he"]))
         let none = try await completed(signs, fitting: "ru", missing: missing)
