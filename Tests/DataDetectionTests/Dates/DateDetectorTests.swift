@@ -83,6 +83,8 @@ import Testing
     @Test func findsDurationsAndRecurrences() {
         #expect(value("it took two and a half hours") == nil || value("2.5 hours")?.seconds == 9000)
         #expect(value("1 hour and 30 minutes")?.seconds == 5400)
+        // A thousandth that no binary fraction is.
+        #expect(value("wait 1.001 seconds")?.seconds == 1.001)
         #expect(value("every Monday at 4 pm")?.recurrence == "FREQ=WEEKLY;BYDAY=MO;BYHOUR=16;BYMINUTE=0")
         #expect(value("every two weeks")?.recurrence == "FREQ=WEEKLY;INTERVAL=2")
     }

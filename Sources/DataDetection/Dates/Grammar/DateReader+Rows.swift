@@ -38,12 +38,9 @@ extension DateReader {
                 if let end = end(of: grammar.parts[row], at: index, behind: gap, &point) { return end }
             }
             return nil
-        case .optional(let part):
-            guard grammar.starts[part].admits(self[index]) else { return index }
-            return end(of: part, at: index, behind: gap, &point) ?? index
+        case .optional(let part): return end(of: part, at: index, behind: gap, &point) ?? index
         case .behind(let gap, let part): return end(of: part, at: index, behind: gap, &point)
         case .not(let part):
-            guard grammar.starts[part].admits(self[index]) else { return index }
             var other = point
             return end(of: part, at: index, behind: gap, &other) == nil ? index : nil
         case .after(let part):

@@ -187,7 +187,7 @@ struct DateAmounts: Hashable, Sendable {
 
     subscript(unit: DateUnit) -> Double {
         get { Double(thousandths[unit.rawValue]) / 1000 }
-        set { thousandths[unit.rawValue] = Int32(newValue * 1000) }
+        set { thousandths[unit.rawValue] = Int32((newValue * 1000).rounded()) }
     }
 
     /// What there is some of.

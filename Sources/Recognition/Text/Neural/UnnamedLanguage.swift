@@ -29,7 +29,7 @@ enum UnnamedLanguage {
         // A few odd lines are blurred, or no text at all.
         guard lengths.0 > 0.2 * lengths.1 else { return readings }
         let sample = illegible.map(\.quad).sorted { $0.width > $1.width }.prefix(4)
-        var best: (language: String, confidence: Double, added: Double, readsLatin: Bool)?
+        var best: (language: String, confidence: Double, reading: Reading)?
         for languages in witnesses {
             guard let (language, reading) = try await firstReading(in: languages, of: Array(sample), by: read) else {
                 continue
@@ -39,14 +39,15 @@ enum UnnamedLanguage {
             if reading.lines.allSatisfy(\.isFilled), unread < LineReading.muchUnread,
                 confidence > max(best?.confidence ?? 0, 0.8)
             {
-                let added = LineReading.confidence(of: reading.lines.map(\.withoutLatin))
-                best = (language, confidence, added, reading.readsLatin)
+                best = (language, confidence, reading)
             }
         }
         // An icon before Latin words looks like a letter of some script, but not surely.
-        guard let best, best.added > 0.8 else { return readings }
+        guard let best, LineReading.confidence(of: best.reading.lines.map(\.withoutLatin)) > 0.8 else {
+            return readings
+        }
         // What was taken for Latin letters before may be those of the other script.
-        if best.readsLatin { return try await read(best.language, readings.map(\.quad)).lines }
+        if best.reading.readsLatin { return try await read(best.language, readings.map(\.quad)).lines }
         return legible + (try await read(best.language, illegible.map(\.quad)).lines)
     }
 
@@ -70,11 +71,7 @@ enum UnnamedLanguage {
 extension LineReading {
     /// The line with the words alone that have letters of another script.
     fileprivate var withoutLatin: LineReading {
-        LineReading(
-            quad: quad,
-            words: words.filter { word in
-                word.text.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isAlphabetic }
-            })
+        LineReading(quad: quad, words: words.filter { !$0.text.isLatin })
     }
 
     /// Whether the engine knows the script, as far as the reading tells.

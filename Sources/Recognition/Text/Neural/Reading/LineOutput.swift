@@ -20,6 +20,11 @@ struct LineOutput {
             (self.values, self.steps, self.depth) = (values, steps, depth)
         }
 
+        /// How much speaks for a character at one of `count` steps into which the same line is parted.
+        func logit(of character: Int, at step: Int, of count: Int) -> Float {
+            values[step * steps / count * depth + character]
+        }
+
         fileprivate func averaged(with other: Part) -> Part {
             Part(values: zip(values, other.values).map { ($0 + $1) / 2 }, steps: steps, depth: depth)
         }

@@ -67,10 +67,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             let curved = alphabet.place(of: Apostrophes.curved)
         else { return [] }
         guard max(plain, curved) < logits.depth else { return [] }
-        return peaks.map { peak in
-            let start = peak * logits.steps / steps * logits.depth
-            return logits.values[start + curved] - logits.values[start + plain]
-        }
+        return peaks.map { logits.logit(of: curved, at: $0, of: steps) - logits.logit(of: plain, at: $0, of: steps) }
     }
 
     /// How much more speaks for the letters without and with a dot that Turkish has besides, for each i and I that was read.
@@ -79,11 +76,10 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ) -> [DottedLetters.Leaning] {
         guard let letters = alphabet.dottedLetters, letters.last < logits.depth else { return [] }
         return characters.lazy.filter { $0.text == "i" || $0.text == "I" }.map { character in
-            let start = character.peak * logits.steps / steps * logits.depth
-            let read = logits.values[start + (character.text == "i" ? letters.small : letters.capital)]
+            func logit(_ letter: Int) -> Float { logits.logit(of: letter, at: character.peak, of: steps) }
+            let read = logit(character.text == "i" ? letters.small : letters.capital)
             return DottedLetters.Leaning(
-                toDotless: logits.values[start + letters.dotlessSmall] - read,
-                toDotted: logits.values[start + letters.dottedCapital] - read)
+                toDotless: logit(letters.dotlessSmall) - read, toDotted: logit(letters.dottedCapital) - read)
         }
     }
 

@@ -68,7 +68,7 @@ extension Array {
 
 extension String {
     /// Whether all letters are Latin ones.
-    fileprivate var isLatin: Bool {
+    var isLatin: Bool {
         unicodeScalars.filter(\.properties.isAlphabetic).allSatisfy { $0.value < 0x250 }
     }
 }
