@@ -68,7 +68,7 @@ public struct DataDetector: Sendable {
         let stamp = options.referenceMoment
         return findings.map { finding in
             let text = scanned.string(in: finding.range)
-            let fields = finding.value.actionFields(text: text, stamp: stamp)
+            let fields = ActionFields(value: finding.value, text: text, stamp: stamp)
             let actions = options.actions.actions(for: finding.type, fields: fields)
             return DataMatch(
                 type: finding.type, text: text, range: finding.range, value: finding.value, actions: actions,

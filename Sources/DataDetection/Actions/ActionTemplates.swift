@@ -63,21 +63,21 @@ public struct ActionTemplates: Hashable, Sendable, Codable {
     }
 
     /// The actions for a match.
-    func actions(for type: DataType, fields: [String: String]) -> [DataAction] {
+    func actions(for type: DataType, fields: ActionFields) -> [DataAction] {
         (templates[type] ?? []).compactMap { template in
             Self.filled(template.url, fields).map { DataAction(title: template.title, url: $0) }
         }
     }
 
     /// The template with its fields; "{url!}" is taken as it is.
-    private static func filled(_ template: String, _ fields: [String: String]) -> String? {
+    private static func filled(_ template: String, _ fields: ActionFields) -> String? {
         var result = ""
         var rest = template[...]
         while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
             guard let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) else { break }
             result += rest[..<open]
             let name = rest[rest.utf8.index(after: open)..<close]
-            let isVerbatim = name.hasSuffix("!")
+            let isVerbatim = name.utf8.last == UInt8(ascii: "!")
             guard let value = fields[String(isVerbatim ? name.dropLast() : name)] else { return nil }
             result += isVerbatim ? value : value.percentEncoded(keeping: "@+")
             rest = rest[rest.utf8.index(after: close)...]
@@ -88,18 +88,22 @@ public struct ActionTemplates: Hashable, Sendable, Codable {
 
 extension String {
     /// The text with every byte escaped that RFC 3986 does not leave unreserved, but for those in `kept`.
-    package func percentEncoded(keeping kept: String) -> String {
-        let hexadecimal = Array("0123456789ABCDEF".utf8)
+    package func percentEncoded(keeping kept: StaticString) -> String {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(utf8.count * 3)
         for byte in utf8 {
-            let isUnreserved = UInt16(byte).isASCIIAlphanumeric || UInt16(byte).isOne(of: "-._~")
-            if isUnreserved || kept.utf8.contains(byte) {
+            if UInt16(byte).isASCIIAlphanumeric || UInt16(byte).isOne(of: "-._~") || UInt16(byte).isOne(of: kept) {
                 encoded.append(byte)
             } else {
-                encoded += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+                encoded.append(UInt8(ascii: "%"))
+                encoded.append(Self.hexadecimalDigit(byte >> 4))
+                encoded.append(Self.hexadecimalDigit(byte & 15))
             }
         }
         return String(decoding: encoded, as: UTF8.self)
+    }
+
+    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }

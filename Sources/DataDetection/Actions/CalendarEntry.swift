@@ -17,17 +17,19 @@ package struct CalendarEntry: Sendable {
 
         /// As a property: a day, a moment in Greenwich, in a named zone, or wherever one is.
         fileprivate func line(_ name: String) -> String {
-            if isDay { return "\(name);VALUE=DATE:\(Self.digits(moment))" }
+            if isDay { return name + ";VALUE=DATE:" + Self.digits(moment) }
             if moment.offset != nil, let utc = CivilMoment(secondsSince1970: moment.secondsSince1970) {
-                return "\(name):\(Self.digits(utc))Z"
+                return name + ":" + Self.digits(utc) + "Z"
             }
             return name + (zone.map { ";TZID=" + Self.parameter($0) } ?? "") + ":" + Self.digits(moment)
         }
 
         /// "20161107", "20161107T161200".
         fileprivate static func digits(_ moment: CivilMoment) -> String {
-            let bytes = moment.iso.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
-            return String(decoding: bytes.prefix(moment.second == nil ? 8 : 15), as: UTF8.self)
+            let (year, month, day) = moment.day.components
+            let date = (year * 10_000 + month * 100 + day).padded(to: 8)
+            guard let second = moment.second else { return date }
+            return date + "T" + (second / 3600 * 10_000 + second / 60 % 60 * 100 + second % 60).padded(to: 6)
         }
 
         /// A parameter's value in quotes where it must be; it may hold neither quotes nor controls.
@@ -71,12 +73,14 @@ package struct CalendarEntry: Sendable {
         let stamped = CivilMoment(secondsSince1970: (stamp ?? start.moment).secondsSince1970) ?? start.moment
         let identity = [
             "UID:" + (uid.map(Self.escaped) ?? ContentIdentifier.uuid(for: properties.joined(separator: "\n"))),
-            "DTSTAMP:\(Time.digits(stamped))Z",
+            "DTSTAMP:" + Time.digits(stamped) + "Z",
         ]
-        let lines =
-            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//LiveText//EN", "BEGIN:VEVENT"] + identity + properties
-            + ["END:VEVENT", "END:VCALENDAR"]
-        return lines.map { Self.folded($0) + "\r\n" }.joined()
+        var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//LiveText//EN\r\nBEGIN:VEVENT\r\n"
+        for line in identity + properties {
+            text += Self.folded(line)
+            text += "\r\n"
+        }
+        return text + "END:VEVENT\r\nEND:VCALENDAR\r\n"
     }
 
     /// The end if it is of the same kind as the start and not before it, as the standard wants it.

@@ -8,7 +8,7 @@ enum ContentIdentifier {
         var name: [UInt8] = []
         name.reserveCapacity(36)
         for place in 0..<32 {
-            if [8, 12, 16, 20].contains(place) { name.append(UInt8(ascii: "-")) }
+            if place % 4 == 0, 8...20 ~= place { name.append(UInt8(ascii: "-")) }
             let bits = (place < 16 ? high : low) >> (60 - 4 * UInt64(place % 16))
             name.append(hexadecimal[Int(bits & 15)])
         }

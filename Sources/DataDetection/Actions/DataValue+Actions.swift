@@ -1,49 +1,65 @@
-extension DataValue {
-    /// The fields that action templates may name, by their names, for a value that the text writes as `text`.
-    ///
-    /// `stamp` is the moment from which the text counts, if it is known.
-    func actionFields(text: String, stamp: CivilMoment? = nil) -> [String: String] {
-        let isLine = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
-        let line = isLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        var fields = ["text": line]
-        switch self {
-        case .link(let url): fields["url"] = url
-        case .emailAddress(let address), .ipAddress(let address), .macAddress(let address): fields["address"] = address
+/// What action templates may name of a match: fields are made when one asks for them.
+struct ActionFields {
+    let value: DataValue
+    /// The text of the match.
+    let text: String
+    /// The moment from which the text counts, if it is known.
+    var stamp: CivilMoment?
+
+    /// The field of a name; `nil` where the value has none.
+    subscript(name: String) -> String? {
+        if name == "text" { return line }
+        switch value {
+        case .link(let url): return name == "url" ? url : nil
+        case .emailAddress(let address), .ipAddress(let address), .macAddress(let address):
+            return name == "address" ? address : nil
         case .phoneNumber(let number):
             let digits = number.e164 ?? text.dialString
-            fields["digits"] = digits
-            fields["number"] = digits + (number.extension.map { ";ext=" + $0 } ?? "")
-        case .postalAddress:
-            fields["query"] = text.split(whereSeparator: \.isNewline).joined(separator: ", ")
+            switch name {
+            case "digits": return digits
+            case "number": return digits + (number.extension.map { ";ext=" + $0 } ?? "")
+            default: return nil
+            }
+        case .postalAddress: return name == "query" ? inOneLine(separator: ", ") : nil
         case .date(let date):
-            fields["start"] = date.iso ?? date.start
-            fields["calendar"] = CalendarEntry(date, title: line, stamp: stamp)?.text
+            switch name {
+            case "start": return date.iso ?? date.start
+            case "calendar": return CalendarEntry(date, title: line, stamp: stamp)?.text
+            default: return nil
+            }
         case .money(let money):
-            fields["amount"] = money.amount.short
-            fields["currency"] = money.currency
+            return name == "amount" ? money.amount.short : name == "currency" ? money.currency : nil
         case .measurement(let measurement):
-            fields["amount"] = measurement.amount.short
-            fields["unit"] = measurement.unit
+            return name == "amount" ? measurement.amount.short : name == "unit" ? measurement.unit : nil
         case .trackingNumber(let tracking):
-            fields["number"] = tracking.number
-            fields["carrier"] = tracking.carrier
-            fields["tracking"] = tracking.carrier.flatMap { Carrier.page(for: tracking.number, of: $0) }
+            switch name {
+            case "number": return tracking.number
+            case "carrier": return tracking.carrier
+            case "tracking": return tracking.carrier.flatMap { Carrier.page(for: tracking.number, of: $0) }
+            default: return nil
+            }
         case .flightNumber(let flight):
-            fields["airline"] = flight.airline
-            fields["number"] = flight.number
-        case .paymentIdentifier(let identifier): fields["number"] = identifier.number
+            return name == "airline" ? flight.airline : name == "number" ? flight.number : nil
+        case .paymentIdentifier(let identifier): return name == "number" ? identifier.number : nil
         case .identifier(let identifier):
-            fields["number"] = identifier.number
-            fields["country"] = identifier.country
-            fields["page"] = identifier.page
+            switch name {
+            case "number": return identifier.number
+            case "country": return identifier.country
+            case "page": return identifier.page
+            default: return nil
+            }
         case .coordinates(let place):
-            fields["latitude"] = place.latitude.short
-            fields["longitude"] = place.longitude.short
-        case .socialTag(let tag):
-            fields["name"] = tag.name
-            fields["url"] = tag.url
+            return name == "latitude" ? place.latitude.short : name == "longitude" ? place.longitude.short : nil
+        case .socialTag(let tag): return name == "name" ? tag.name : name == "url" ? tag.url : nil
         }
-        return fields
+    }
+
+    private var line: String { inOneLine(separator: " ") }
+
+    private func inOneLine(separator: String) -> String {
+        // Most texts are one.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return text }
+        return text.split(whereSeparator: \.isNewline).joined(separator: separator)
     }
 }
 

@@ -108,6 +108,6 @@ extension Int {
     /// The number with zeros before it.
     func padded(to length: Int) -> String {
         let digits = String(self)
-        return String(repeating: "0", count: Swift.max(0, length - digits.utf8.count)) + digits
+        return digits.utf8.count < length ? String(repeating: "0", count: length - digits.utf8.count) + digits : digits
     }
 }

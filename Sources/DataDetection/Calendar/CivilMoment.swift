@@ -53,7 +53,7 @@ package struct CivilMoment: Hashable, Sendable {
         _ = fields.take(oneOf: ":")
         let minutes = fields.isAtEnd ? 0 : fields.takeNumber(2)
         guard let minutes, minutes < 60, hours < 24 else { return nil }
-        return (sign == "-" ? -1 : 1) * (hours * 60 + minutes)
+        return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
     }
 
     /// Seconds since 1 January 1970 in Greenwich, where it is taken to be unless an offset says otherwise.
@@ -77,6 +77,6 @@ package struct CivilMoment: Hashable, Sendable {
 
     /// A second of the day as a time: "16:12:00".
     static func clock(_ second: Int) -> String {
-        [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
+        (second / 3600).padded(to: 2) + ":" + (second / 60 % 60).padded(to: 2) + ":" + (second % 60).padded(to: 2)
     }
 }

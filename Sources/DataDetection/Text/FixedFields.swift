@@ -19,16 +19,16 @@ package struct FixedFields {
 
     /// Takes a number of this many digits; `nil`, and nothing taken, where other characters come next.
     package mutating func takeNumber(_ digits: Int, radix: Int = 10) -> Int? {
-        var ahead = self
-        guard let number = ahead.take(digits)?.digitValue(radix: radix) else { return nil }
-        self = ahead
+        let field = rest.utf8.prefix(max(digits, 0))
+        guard field.count == digits, let number = Substring(field).digitValue(radix: radix) else { return nil }
+        rest = rest[field.endIndex...]
         return number
     }
 
-    /// Takes one of some characters; `nil`, and nothing taken, where another one is next.
-    package mutating func take(oneOf characters: String) -> Character? {
-        guard let next = rest.first, characters.contains(next) else { return nil }
-        rest = rest.dropFirst()
+    /// Takes one of some ASCII characters; `nil`, and nothing taken, where another one is next.
+    mutating func take(oneOf characters: StaticString) -> UInt8? {
+        guard let next = rest.utf8.first, UInt16(next).isOne(of: characters) else { return nil }
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
         return next
     }
 }

@@ -17,6 +17,7 @@ import Testing
         let templates = ActionTemplates(templates: [
             .money: [.init(title: "A", url: "x:{carrier}"), .init(title: "B", url: "x:{amount}")]
         ])
-        #expect(templates.actions(for: .money, fields: ["amount": "5"]) == [DataAction(title: "B", url: "x:5")])
+        let fields = ActionFields(value: .money(MoneyValue(amount: 5, currency: "EUR")), text: "5 €")
+        #expect(templates.actions(for: .money, fields: fields) == [DataAction(title: "B", url: "x:5")])
     }
 }

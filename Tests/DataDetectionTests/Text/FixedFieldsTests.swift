@@ -9,7 +9,7 @@ import Testing
         #expect(fields.takeNumber(2) == nil)
         #expect(fields.takeNumber(2, radix: 16) == 31)
         #expect(fields.take(oneOf: "+") == nil)
-        #expect(fields.take(oneOf: "-+") == "-")
+        #expect(fields.take(oneOf: "-+") == UInt8(ascii: "-"))
         #expect(fields.take(2) == nil)
         #expect(fields.take(-1) == nil)
         #expect(fields.take(0) == "")

@@ -72,44 +72,74 @@ struct DateGrammar: Sendable {
 
     private func start(of step: DateStep) -> DateStart {
         switch step {
-        case .mark: return DateStart(kinds: .mark)
-        case .word(let words): return DateStart(words: words)
-        case .strong(let word), .value(let word, _), .valued(let word, _): return DateStart(words: DateWords(word))
-        case .number: return DateStart(kinds: .number)
-        case .words: return DateStart(words: DateWords(.number))
+        case .mark(let marks):
+            return DateStart(DateTokens(kinds: marks.indices.reduce([]) { $0.union(DateToken.Kinds(mark: marks[$1])) }))
+        case .word(let words): return DateStart(DateTokens(words: words))
+        case .strong(let word), .value(let word, _), .valued(let word, _):
+            return DateStart(DateTokens(words: DateWords(word)))
+        case .number: return DateStart(DateTokens(kinds: .number))
+        case .words: return DateReading.yearInWords.start
         case .reading(let reading): return reading.start
-        case .behind(_, let part), .until(let part): return starts[part]
-        case .optional(let part): return starts[part].union(DateStart(kinds: .nothing))
-        case .first(let rows): return rows.reduce(DateStart()) { $0.union(starts[parts[$1]]) }
-        case .sequence(let range):
-            var start = DateStart(kinds: .nothing)
-            for part in range where start.kinds.remove(.nothing) != nil { start = start.union(starts[parts[part]]) }
-            return start
-        case .set, .adding, .check, .not, .after, .has, .within: return DateStart(kinds: .nothing)
+        case .behind(_, let part), .until(let part), .adding(let part): return starts[part]
+        case .optional(let part): return starts[part].union(.nothing)
+        case .first(let rows):
+            return rows.reduce(DateStart(DateTokens(), second: DateTokens())) { $0.union(starts[parts[$1]]) }
+        case .sequence(let range): return range.reduce(.nothing) { $0.followed(by: starts[parts[$1]]) }
+        case .set, .check, .not, .after, .has, .within: return .nothing
         }
     }
 }
 
-/// What the first token of a row may be: most rows are passed over by a look at it.
+/// What the first two tokens of a row may be: most rows are passed over by a look at them.
 struct DateStart: Sendable {
-    struct Kinds: OptionSet, Sendable {
-        let rawValue: UInt8
+    /// That of a row that takes nothing.
+    static let nothing = DateStart(.all, second: DateTokens())
 
-        static let number = Kinds(rawValue: 1)
-        static let mark = Kinds(rawValue: 2)
-        /// The row may take nothing.
-        static let nothing = Kinds(rawValue: 4)
-    }
+    /// All where the row may take nothing.
+    private var first: DateTokens
+    /// All where the row may take one token alone.
+    private var second: DateTokens
 
-    var words = DateWords()
-    var kinds: Kinds = []
+    /// Makes the start of a row that takes one token, unless a second one is told.
+    init(_ first: DateTokens, second: DateTokens = .all) { (self.first, self.second) = (first, second) }
 
-    func admits(_ token: DateToken) -> Bool {
-        kinds.contains(.nothing) || !token.words.isDisjoint(with: words)
-            || token.number != nil && kinds.contains(.number) || token.mark != 0 && kinds.contains(.mark)
+    func admits(_ token: DateToken, _ next: DateToken) -> Bool {
+        first.hasAll || first.contains(token) && second.contains(next)
     }
 
     func union(_ other: DateStart) -> DateStart {
-        DateStart(words: words.union(other.words), kinds: kinds.union(other.kinds))
+        DateStart(first.union(other.first), second: second.union(other.second))
+    }
+
+    /// The start of a row with another one behind it.
+    func followed(by other: DateStart) -> DateStart {
+        let next = second.followed(by: other.first)
+        return DateStart(first.followed(by: other.first), second: first.hasAll ? next.union(other.second) : next)
+    }
+}
+
+/// Kinds of tokens, as a set.
+struct DateTokens: Sendable {
+    static let all = DateTokens(kinds: .all)
+    /// Also where `followed(by:)` replaces all.
+    static let every = DateTokens(words: DateWords(rawValue: .max), kinds: DateToken.Kinds(rawValue: .max))
+
+    var words = DateWords()
+    var kinds: DateToken.Kinds = []
+
+    /// Whether it has what is no token too.
+    var hasAll: Bool { kinds.contains(.all) }
+
+    func contains(_ token: DateToken) -> Bool {
+        !token.words.isDisjoint(with: words) || !token.kinds.isDisjoint(with: kinds)
+    }
+
+    func union(_ other: DateTokens) -> DateTokens {
+        DateTokens(words: words.union(other.words), kinds: kinds.union(other.kinds))
+    }
+
+    /// Where all is in the set, what another has instead.
+    func followed(by other: DateTokens) -> DateTokens {
+        hasAll ? DateTokens(words: words, kinds: kinds.subtracting(.all)).union(other) : self
     }
 }

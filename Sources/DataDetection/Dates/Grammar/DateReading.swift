@@ -19,13 +19,19 @@ enum DateReading: Sendable {
 
     /// What it may start with.
     var start: DateStart {
+        // What may stand second in a number in words, or in digits.
+        var second = DateTokens(words: DateWords(.number, .and, .factor), kinds: [.dash, .all])
         switch self {
-        case .compactDate, .compactTime: DateStart(kinds: .number)
-        case .yearInWords: DateStart(words: DateWords(.number))
-        case .count, .amounts: DateStart(words: DateWords(.number, .half, .few), kinds: .number)
-        case .anchor: DateStart(words: DateWords(.after, .before, .from, .ago))
-        case .fromGreenwich: DateStart(kinds: .mark)
-        case .dayAndPart: DateStart(words: DateWords(.dayAndPart))
+        case .compactDate, .compactTime: return DateStart(DateTokens(kinds: .number))
+        case .dayAndPart: return DateStart(DateTokens(words: DateWords(.dayAndPart)))
+        case .yearInWords: return DateStart(DateTokens(words: DateWords(.number)), second: second)
+        case .count, .amounts:
+            second = second.union(DateTokens(words: DateWords(.one), kinds: .point))
+            let first = DateTokens(words: DateWords(.number, .half, .few), kinds: .number)
+            let count = DateStart(first, second: second)
+            return self == .count ? count : count.followed(by: DateStart(DateTokens(words: DateWords(.unit))))
+        case .anchor: return DateStart(DateTokens(words: DateWords(.after, .before, .from, .ago)), second: .every)
+        case .fromGreenwich: return DateStart(DateTokens(kinds: [.dash, .otherMark]), second: DateTokens(kinds: .number))
         }
     }
 }

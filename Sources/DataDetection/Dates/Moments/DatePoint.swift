@@ -27,8 +27,8 @@ struct DatePoint: Hashable, Sendable {
         case half
         /// 1 if the form shows that it is a time, 0 if it may be any number.
         case clear
-        /// There if the time is the start of a range.
-        case until
+        /// The end of a time of day that is a range: its minute of the day, its second, and there if its half is known.
+        case until, untilSecond, untilExact
         /// A `DayPart`.
         case part
         /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
@@ -52,8 +52,6 @@ struct DatePoint: Hashable, Sendable {
     /// The least number stands for none: points are copied often.
     private var values = SIMD32<Int16>(repeating: .min)
     var amounts = DateAmounts()
-    /// The end of a time of day that is a range.
-    var timeEnd: ClockTime?
 
     init() {}
 
@@ -90,7 +88,6 @@ struct DatePoint: Hashable, Sendable {
         var merged = self
         merged.values.replace(with: other.values, where: values .== .min)
         if !has(.sign) { merged.amounts = other.amounts }
-        merged.timeEnd = timeEnd ?? other.timeEnd
         return merged
     }
 
@@ -128,6 +125,13 @@ struct DatePoint: Hashable, Sendable {
         }
     }
 
+    /// The end of a time of day that is a range.
+    var timeEnd: ClockTime? {
+        self[.until].map {
+            ClockTime(hour: $0 / 60, minute: $0 % 60, second: self[.untilSecond] ?? 0, isExact: has(.untilExact))
+        }
+    }
+
     /// A range of days of one month, or of times, of which each tells the other its half of the day.
     init?(from first: DatePoint, to second: DatePoint) {
         if let day = first[.day], let last = second[.day] {
@@ -151,8 +155,8 @@ struct DatePoint: Hashable, Sendable {
             if !from.isExact || from.minuteOfDay < to.minuteOfDay + 720 { to.hour += 12 }
             to.isExact = from.isExact
         }
-        (time, timeEnd) = (from, to)
-        (self[.until], self[.clear]) = (1, first.isClearTime || second.isClearTime ? 1 : nil)
+        (time, self[.clear]) = (from, first.isClearTime || second.isClearTime ? 1 : nil)
+        (self[.until], self[.untilSecond], self[.untilExact]) = (to.minuteOfDay, to.second, to.isExact ? 1 : nil)
     }
 
     /// Whether the form shows that it is a time.

@@ -29,6 +29,10 @@ extension DateReader {
         let next = self[index + 1]
         // Columns of a table; "18 8 1978" has three numbers in a line.
         if next.number != nil { return next.gap == .space && self[index + 2].number != nil && isNear(index + 2) }
+        // A dash joins no number to it that is neither a year nor a day in eight digits: "03-5555 0142".
+        if next.isDash, isGlued(index + 1), isGluedNumber(index + 2), self[index + 2].number ?? 0 >= 3000 {
+            return self[index + 2].digitCount == 8
+        }
         guard isGluedMark(index + 1, ".,"), isGluedNumber(index + 2) else { return isJoined(index + 1) }
         // A decimal, unless it is followed by more.
         let after = self[index + 3]
