@@ -39,13 +39,16 @@ struct USAddressEnding {
 
     /// The state before a ZIP code, as a code or a name of up to three words.
     private static func state(before zip: Int, in text: ScannedText) -> Range<Int>? {
-        let words = text.addressWords(before: zip, limit: 32).suffix(3)
-        guard let last = words.last else { return nil }
-        // The longest name first: "West Virginia" before "Virginia".
-        for count in stride(from: words.count, through: 1, by: -1) {
-            let name = words.suffix(count)
-            if let first = name.first, USState.isName(name.map(\.key).joined(separator: " ")), first.isCapitalized {
-                return first.range.lowerBound..<last.range.upperBound
+        let limit = 32
+        guard let last = text.addressWords(before: zip, limit: limit, count: 1).last else { return nil }
+        if USState.endsName(last.key) {
+            let words = text.addressWords(before: zip, limit: limit, count: 3)
+            // The longest name first: "West Virginia" before "Virginia".
+            for count in stride(from: words.count, through: 1, by: -1) {
+                let name = words.suffix(count)
+                if let first = name.first, USState.isName(name.map(\.key).joined(separator: " ")), first.isCapitalized {
+                    return first.range.lowerBound..<last.range.upperBound
+                }
             }
         }
         return USState.isCode(last.key) ? last.range : nil
