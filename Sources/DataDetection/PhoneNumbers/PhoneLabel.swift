@@ -35,8 +35,10 @@ enum PhoneLabel {
             while wordStart > 0, offset - wordStart < Self.maximumDistance, text.isWord(at: wordStart - 1) {
                 wordStart -= 1
             }
-            let word = text.string(in: wordStart..<offset)
+            let place = wordStart..<offset
             offset = wordStart
+            guard place.contains(where: { !text[$0].isASCIIDigit }) else { continue }
+            let word = text.string(in: place)
             guard word.contains(where: \.isLetter) else { continue }
             words += 1
             let lowercased = word.lowercased()

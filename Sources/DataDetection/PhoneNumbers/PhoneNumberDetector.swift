@@ -11,6 +11,7 @@ struct PhoneNumberDetector: ProvingDetector {
     init(options: DataDetector.Options) { self.options = options }
 
     func findings(in text: ScannedText) -> [Finding] {
+        guard !text.numberStarts.isEmpty else { return [] }
         let scanner = PhoneCandidateScanner(text: text)
         var found: [Finding] = []
         var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)

@@ -13,13 +13,13 @@ struct PhoneNumberRules {
     func mayAccept(_ form: PhoneForm) -> Bool {
         if form.isZIPCode { return false }
         if label == .phone || form.hasPlus || form.hasBrackets { return true }
-        let count = form.digits.utf8.count
+        let count = form.digitCount
         if count >= 10, form.groups.contains(4), !form.isSpaced { return true }
         guard label == .none else { return false }
         // Rows of a table: more digits than a number has, and only spaces between them.
         if form.isSpaced, count > 15 { return false }
-        if form.groups.count == 1 { return count >= 10 || form.digits.hasPrefix("0") && count >= 7 }
-        return count >= 8 || form.digits.hasPrefix("0") && count >= 7
+        if form.groups.count == 1 { return count >= 10 || form.startsWithNought && count >= 7 }
+        return count >= 8 || form.startsWithNought && count >= 7
     }
 
     /// Whether the library's match at `range` is a telephone number.
@@ -42,19 +42,19 @@ struct PhoneNumberRules {
         if form.hasPlus || form.hasBrackets || isShaped || match.extension != nil { return true }
         if isPartOfRow(range, form: form) || form.isTimeRange { return false }
         if isValid { return form.groups.count == 1 ? isPlainNumber(form) : isGrouped(form) }
-        return form.digits.hasPrefix("0") && form.digits.hasSuffix(match.e164.dropFirst())
+        return form.startsWithNought && form.digits.hasSuffix(match.e164.dropFirst())
     }
 
     /// One block of digits: a code or an amount unless it is long or has a trunk prefix.
     private func isPlainNumber(_ form: PhoneForm) -> Bool {
-        let count = form.digits.utf8.count
-        return count >= 10 || (form.digits.hasPrefix("0") && count >= 7)
+        let count = form.digitCount
+        return count >= 10 || (form.startsWithNought && count >= 7)
     }
 
     /// Groups as people write numbers: few, and hardly any of one digit.
     private func isGrouped(_ form: PhoneForm) -> Bool {
-        guard form.groups.count <= 6, form.digits.utf8.count >= 8 else { return false }
-        if form.groups.first == 1, !form.digits.hasPrefix("0"), !form.isNorthAmerican { return false }
+        guard form.groups.count <= 6, form.digitCount >= 8 else { return false }
+        if form.groups.first == 1, !form.startsWithNought, !form.isNorthAmerican { return false }
         return form.groups.dropFirst().count { $0 == 1 } <= 1
     }
 

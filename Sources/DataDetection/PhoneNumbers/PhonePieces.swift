@@ -19,12 +19,11 @@ struct PhonePieces {
             let isTooLong = word.upperBound - (start ?? word.lowerBound) > PhoneCandidateScanner.maximumLength
             // "555-1234 / 555-1235" is two numbers, "030 / 901820" is one.
             let isEnough = form.groups.isEmpty && digits >= 7 && text[word.lowerBound] == UInt16(ascii: "/")
-            if isEnough || form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
-            guard !isEnough, !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else {
-                continue
-            }
+            let isOther = isEnough || form.isDecimal || form.isDate
+            if isOther || isTooLong || word.lowerBound - end > 2 { close() }
+            guard !isOther, word.count <= PhoneCandidateScanner.maximumLength else { continue }
             if start == nil { start = word.lowerBound }
-            digits += form.digits.utf8.count
+            digits += form.digitCount
             end = word.upperBound
         }
         close()

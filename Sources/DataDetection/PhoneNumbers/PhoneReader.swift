@@ -108,14 +108,13 @@ struct PhoneReader {
     /// Takes a number after a word for telephones as a whole, even if the plan of the region does not know it.
     private func labelledNumber(_ form: PhoneForm) -> Finding? {
         guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
-        let digits = form.digits
-        guard digits.count >= (digits.hasPrefix("0") ? 6 : 8), digits.count <= 15 else { return nil }
+        guard form.digitCount >= (form.startsWithNought ? 6 : 8), form.digitCount <= 15 else { return nil }
         if isRegionKnown || !form.hasTrunkPrefix, let match = library.number(form.string),
             match.validity != CPhoneNumberLocalOnly
         {
             return Finding(match, at: form.range, region: library.region)
         }
-        let foreign = digits.count > 10 ? library.number("+" + digits) : nil
+        let foreign = form.digitCount > 10 ? library.number("+" + form.digits) : nil
         let valid = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0 : nil }
         let value = DataValue.phoneNumber(PhoneNumber(e164: valid?.e164, kind: valid?.kind))
         return Finding(type: .phoneNumber, range: form.range, value: value, specificity: .shaped)

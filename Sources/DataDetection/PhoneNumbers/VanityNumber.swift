@@ -15,9 +15,9 @@ struct VanityNumber {
     private static let maximumLength = 20
 
     init?(at start: Int, in text: ScannedText, reader: PhoneReader) {
-        guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$") else {
-            return nil
-        }
+        guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$"),
+            Self.mayStart(at: start, in: text)
+        else { return nil }
         var digits = ""
         var boundaries: Set<Int> = []
         var letters = 0
@@ -31,7 +31,7 @@ struct VanityNumber {
                 if letters == 0 { boundaries.insert(digits.utf8.count) }
                 digits.append(Self.keys[Int(unit) - 0x41])
                 letters += 1
-            } else if unit.isOne(of: "-. ()") {
+            } else if Self.isMark(unit) {
                 // A space parts the word from what is said of it.
                 guard unit != 0x20 || letters == 0,
                     text[offset + 1].isASCIIAlphanumeric || text[offset + 1].isOne(of: "( ")
@@ -69,4 +69,13 @@ struct VanityNumber {
             value: .phoneNumber(PhoneNumber(e164: match.e164, kind: match.kind)), specificity: .registered,
             region: region)
     }
+
+    /// A quick look: a capital stands behind the digits and what parts them, where most numbers end.
+    private static func mayStart(at start: Int, in text: ScannedText) -> Bool {
+        var offset = start
+        while offset - start <= maximumLength, text[offset].isASCIIDigit || isMark(text[offset]) { offset += 1 }
+        return text[offset].isASCIIUppercase
+    }
+
+    private static func isMark(_ unit: UInt16) -> Bool { unit.isOne(of: "-. ()") }
 }
