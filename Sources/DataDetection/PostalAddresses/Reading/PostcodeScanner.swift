@@ -18,8 +18,7 @@ struct PostcodeScanner: Sendable {
     /// The forms that start with letters.
     private let lettered: [Form]
     /// The others, by how many digits stand in a row where they start: most numbers have a length that none has.
-    private let numbered: [Int: [Form]]
-    private let longest: Int
+    private let numbered: [[Form]]
     /// How far behind the start of a code its first digit may stand.
     let reach: Int
 
@@ -36,12 +35,9 @@ struct PostcodeScanner: Sendable {
             }
         }
         lettered = forms.filter { !$0.startsWithDigit }
-        var numbered: [Int: [Form]] = [:]
-        for form in forms where form.startsWithDigit {
-            for length in form.rowLengths { numbered[length, default: []].append(form) }
-        }
-        self.numbered = numbered
-        longest = numbered.keys.max() ?? 0
+        let others = forms.filter(\.startsWithDigit)
+        let longest = others.compactMap { $0.rowLengths.max() }.max() ?? 0
+        numbered = (0...longest).map { length in others.filter { $0.rowLengths.contains(length) } }
         reach = forms.compactMap { $0.characters.firstIndex(of: UInt8(ascii: "9")) }.max() ?? 0
     }
 
@@ -49,8 +45,8 @@ struct PostcodeScanner: Sendable {
     private func forms(at start: Int, in text: ScannedText) -> [Form] {
         guard text[start].isASCIIDigit else { return lettered }
         var end = start
-        while text[end].isASCIIDigit, end - start <= longest { end += 1 }
-        return numbered[end - start] ?? []
+        while text[end].isASCIIDigit, end - start < numbered.count { end += 1 }
+        return end - start < numbered.count ? numbered[end - start] : []
     }
 
     /// The postal codes that start at an offset, with their country's letters before them ("D-01067"), and their

@@ -6,6 +6,13 @@ struct USAddressEnding {
 
     var end: Int { (country ?? zip ?? state).upperBound }
 
+    /// A quick look: a ZIP code starts with two digits, a state's code behind a space with two capitals.
+    static func mayStart(at offset: Int, in text: ScannedText) -> Bool {
+        let unit = text[offset]
+        if unit.isASCIIDigit { return text[offset + 1].isASCIIDigit && !text[offset - 1].isASCIIDigit }
+        return unit.isASCIIUppercase && text[offset + 1].isASCIIUppercase && text[offset - 1] == 0x20
+    }
+
     /// Reads the ending whose ZIP code starts at an offset, or whose state does if no ZIP code follows.
     init?(at offset: Int, in text: ScannedText) {
         if text[offset].isASCIIDigit {
