@@ -13,7 +13,7 @@ final class PhoneAnswers {
     func number(_ form: PhoneForm, _ library: PhoneLibrary) -> PhoneLibrary.Match? {
         let question = Question(digits: form.digits, hasPlus: form.hasPlus, region: library.region)
         if let known = answers[question] { return known }
-        let answer = library.number(form.hasPlus ? "+" + form.digits : form.digits)
+        let answer = library.number(question.hasPlus ? "+" + question.digits : question.digits)
         answers[question] = .some(answer)
         return answer
     }

@@ -13,6 +13,7 @@ struct PhoneForm {
         self.text = text
         self.range = range
         var groups: [Int] = []
+        groups.reserveCapacity(4)
         var digitCount = 0
         var groupEnd = range.lowerBound - 1
         for offset in range where text[offset].isDialDigit {
@@ -26,7 +27,10 @@ struct PhoneForm {
 
     /// The digits in ASCII.
     var digits: String {
-        String(decoding: digitOffsets.map { UInt8(truncatingIfNeeded: text.folded(at: $0)) }, as: UTF8.self)
+        var digits: [UInt8] = []
+        digits.reserveCapacity(digitCount)
+        for offset in digitOffsets { digits.append(UInt8(truncatingIfNeeded: text.folded(at: offset))) }
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// How many noughts it starts with.

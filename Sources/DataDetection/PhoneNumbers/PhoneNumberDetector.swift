@@ -30,7 +30,7 @@ struct PhoneNumberDetector: ProvingDetector {
                 reader = PhoneReader(
                     text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
             }
-            if let vanity = VanityNumber(at: offset, in: text, reader: reader) {
+            if let vanity = VanityNumber(at: offset, in: text, libraries: reader.libraries) {
                 found.append(vanity.finding)
                 offset = vanity.finding.range.upperBound
                 continue

@@ -3,14 +3,14 @@ import CPhoneNumber
 /// Decides which of the numbers that agree with a numbering plan a person would call: most numbers in print are not
 /// phone numbers.
 struct PhoneNumberRules {
-    let text: ScannedText
     /// The stretch of digits in which the number was found.
-    let piece: Range<Int>
+    let piece: PhoneForm
     let label: PhoneLabel
 
-    /// Whether a number without extension in the piece, which has the given form, can be accepted at all: a quick look
-    /// that spares most numbers in print the library.
-    func mayAccept(_ form: PhoneForm) -> Bool {
+    /// Whether a number without extension in the piece can be accepted at all: a quick look that spares most numbers in
+    /// print the library.
+    var mayAccept: Bool {
+        let form = piece
         if form.isZIPCode { return false }
         if label == .phone || form.hasPlus || form.hasBrackets { return true }
         let count = form.digitCount
@@ -25,10 +25,13 @@ struct PhoneNumberRules {
     /// Whether the library's match at `range` is a telephone number.
     func accepts(_ match: PhoneLibrary.Match, at range: Range<Int>) -> Bool {
         // The window around the stretch may hold another number.
-        guard range.lowerBound < piece.upperBound else { return false }
-        let digitsEnd = match.extension == nil ? range.upperBound : min(range.upperBound, piece.upperBound)
-        let form = PhoneForm(text: text, range: range.lowerBound..<digitsEnd)
-        guard PhoneForm(text: text, range: range).isApart, form.isWellFormed, !form.isDate, !form.isDecimal else {
+        guard range.lowerBound < piece.range.upperBound else { return false }
+        let whole = range == piece.range ? piece : PhoneForm(text: piece.text, range: range)
+        let digitsEnd = match.extension == nil ? range.upperBound : min(range.upperBound, piece.range.upperBound)
+        let form =
+            digitsEnd == range.upperBound
+            ? whole : PhoneForm(text: piece.text, range: range.lowerBound..<digitsEnd)
+        guard whole.isApart, form.isWellFormed, !form.isDate, !form.isDecimal else {
             return false
         }
         let isShaped = form.isNorthAmerican && !form.isSpaced && match.e164.hasPrefix("+1")
@@ -61,7 +64,7 @@ struct PhoneNumberRules {
     /// Whether more numbers in the same stretch make it a row of a table.
     private func isPartOfRow(_ range: Range<Int>, form: PhoneForm) -> Bool {
         guard form.isSpaced else { return false }
-        return piece.lowerBound < range.lowerBound && text[range.lowerBound - 1].isSpace
-            || range.upperBound < piece.upperBound && text[range.upperBound].isSpace
+        return piece.range.lowerBound < range.lowerBound && piece.text[range.lowerBound - 1].isSpace
+            || range.upperBound < piece.range.upperBound && piece.text[range.upperBound].isSpace
     }
 }

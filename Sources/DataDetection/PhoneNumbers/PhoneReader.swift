@@ -49,7 +49,7 @@ struct PhoneReader {
 
     private func numbers(in form: PhoneForm, label: PhoneLabel) -> [Finding] {
         let mayExtend = mayExtend(form.range, in: text)
-        guard mayExtend || PhoneNumberRules(text: text, piece: form.range, label: label).mayAccept(form) else {
+        guard mayExtend || PhoneNumberRules(piece: form, label: label).mayAccept else {
             return []
         }
         var uncertain: [Finding] = []
@@ -73,7 +73,7 @@ struct PhoneReader {
     private func numbers(
         in form: PhoneForm, label: PhoneLabel, mayExtend: Bool, _ library: PhoneLibrary
     ) -> (numbers: [Finding], isCertain: Bool) {
-        let rules = PhoneNumberRules(text: text, piece: form.range, label: label)
+        let rules = PhoneNumberRules(piece: form, label: label)
         let whole = mayExtend || !form.isPlain ? nil : answers.number(form, library)
         var isCertain = false
         var accepted: [Finding] = []
@@ -125,7 +125,7 @@ struct PhoneReader {
         let window = window(
             from: candidate.range, mayExtend: mayExtend(candidate.range, in: text), in: text)
         guard candidate.range.count <= PhoneCandidateScanner.maximumLength else { return nil }
-        let rules = PhoneNumberRules(text: text, piece: candidate.range, label: .none)
+        let rules = PhoneNumberRules(piece: PhoneForm(text: text, range: candidate.range), label: .none)
         let matches = library.matches(in: window.map { text[$0].isLineEnd ? 0x20 : text[$0] })
         for match in matches {
             let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound

@@ -14,7 +14,8 @@ struct VanityNumber {
     private static let keys = Array("22233344455566677778889999")
     private static let maximumLength = 20
 
-    init?(at start: Int, in text: ScannedText, reader: PhoneReader) {
+    /// Reads the number that starts at an offset; `libraries` has the plans of the text's own countries.
+    init?(at start: Int, in text: ScannedText, libraries: [PhoneLibrary]) {
         guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$"),
             Self.mayStart(at: start, in: text)
         else { return nil }
@@ -57,7 +58,7 @@ struct VanityNumber {
         let length =
             plan.region == "US" ? (digits.hasPrefix("1") ? 11 : 10) : plan.region == "AU" ? 10 : digits.utf8.count
         // The plan of the text's own country first: "1-300-80-AEON" is sold in Malaysia too.
-        let plans = (reader.libraries + [PhoneLibrary(region: plan.region)]).lazy
+        let plans = (libraries + [PhoneLibrary(region: plan.region)]).lazy
         let read = plans.compactMap { library in
             library.number(String(digits.prefix(length))).flatMap {
                 $0.validity == CPhoneNumberValid ? ($0, library.region) : nil
