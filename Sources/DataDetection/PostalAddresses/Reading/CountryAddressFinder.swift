@@ -16,39 +16,44 @@ struct CountryAddressFinder {
 
     /// The findings that overlap none of some ranges, given in order.
     func findings(besides taken: [Range<Int>]) -> [Finding] {
-        guard !text.numberStarts.isEmpty else { return [] }
         var found: [Finding] = []
         var taken = taken[...]
         var places = text.offsets(before: Self.scanner.reach)
-        for block in text.evidence.blocks {
-            let strengths = Strengths(block.rankedRegions(hint: options))
-            var offset = max(block.range.lowerBound, found.last?.range.upperBound ?? 0)
-            while let place = places.next(from: offset, in: text), place < block.range.upperBound {
-                offset = place
-                while let first = taken.first, first.upperBound <= offset { taken.removeFirst() }
-                if let first = taken.first, first.contains(offset) {
-                    offset = first.upperBound
-                    continue
-                }
-                let limit = found.last?.range.upperBound ?? 0
-                guard mayStart(at: offset), let finding = finding(at: offset, notBefore: limit, strengths) else {
-                    offset += 1
-                    continue
-                }
+        var offset = 0
+        var strengths = Strengths()
+        while let place = places.next(from: offset, in: text) {
+            offset = place
+            while let first = taken.first, first.upperBound <= offset { taken.removeFirst() }
+            if let first = taken.first, first.contains(offset) {
+                offset = first.upperBound
+                continue
+            }
+            let postcodes = mayStart(at: offset) ? Self.scanner.postcodes(at: offset, in: text) : []
+            if !postcodes.isEmpty, !strengths.range.contains(offset) {
+                strengths = Strengths(text.evidence.block(at: offset), options: options)
+            }
+            let limit = found.last?.range.upperBound ?? 0
+            if !postcodes.isEmpty, let finding = finding(at: postcodes, notBefore: limit, strengths) {
                 found.append(finding)
                 offset = max(offset + 1, finding.range.upperBound)
+            } else {
+                offset += 1
             }
         }
         return found
     }
 
-    /// How much speaks for each country of the table, and for which of them it suffices.
+    /// How much a block of the text speaks for each country of the table, and for which of them it suffices.
     private struct Strengths {
+        let range: Range<Int>
         private(set) var values = [Int](repeating: 0, count: AddressCountry.all.count)
         private(set) var sufficient: AddressCountrySet = []
 
-        init(_ regions: [EvidenceBlock.RankedRegion]) {
-            for region in regions {
+        init() { range = 0..<0 }
+
+        init(_ block: EvidenceBlock, options: DataDetector.Options) {
+            range = block.range
+            for region in block.rankedRegions(hint: options) {
                 guard let index = CountryAddressFinder.places[region.code] else { continue }
                 values[index] = region.strength
                 if region.strength >= CountryAddressFinder.sufficient { sufficient.insert(AddressCountrySet(index)) }
@@ -76,8 +81,10 @@ struct CountryAddressFinder {
         let ofState: AddressCountrySet
     }
 
-    private func finding(at offset: Int, notBefore limit: Int, _ strengths: Strengths) -> Finding? {
-        let codes = codes(at: offset, strengths)
+    private func finding(
+        at postcodes: [PostcodeScanner.Postcode], notBefore limit: Int, _ strengths: Strengths
+    ) -> Finding? {
+        let codes = codes(postcodes, strengths)
         guard let start = codes.first?.range.lowerBound else { return nil }
         let segments = CountryAddressReader.segments(before: start, notBefore: limit, in: text)
         let spoken = segments.reduce(into: AddressCountrySet()) { countries, segment in
@@ -121,8 +128,8 @@ struct CountryAddressFinder {
 
     /// A quick look: the codes beside which a town stands where the country wants it, or for whose country the text
     /// speaks.
-    private func codes(at offset: Int, _ strengths: Strengths) -> [Code] {
-        Self.scanner.postcodes(at: offset, in: text).compactMap { range, countries in
+    private func codes(_ postcodes: [PostcodeScanner.Postcode], _ strengths: Strengths) -> [Code] {
+        postcodes.compactMap { range, countries in
             let hasLetter = hasLetter(before: range.lowerBound)
             let ofState = hasLetter ? countries.intersection(self.countries(ofStateBefore: range.lowerBound)) : []
             var possible = strengths.sufficient.union(ofState)
@@ -183,7 +190,7 @@ struct CountryAddressFinder {
         var start = end
         while start - end < 40, start < text.count {
             if text.isLetter(at: start), !text.isWord(at: start - 1),
-                names.contains(where: { $0.utf16.count > 3 && hasWord($0, at: start) })
+                names.contains(where: { hasWord($0, at: start) && $0.utf16.count > 3 })
             {
                 return true
             }

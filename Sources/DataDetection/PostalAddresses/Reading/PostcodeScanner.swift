@@ -49,10 +49,12 @@ struct PostcodeScanner: Sendable {
         return end - start < numbered.count ? numbered[end - start] : []
     }
 
-    /// The postal codes that start at an offset, with their country's letters before them ("D-01067"), and their
-    /// countries.
-    func postcodes(at start: Int, in text: ScannedText) -> [(range: Range<Int>, countries: AddressCountrySet)] {
-        var found: [(Range<Int>, AddressCountrySet)] = []
+    /// A postal code, with its country's letters before it ("D-01067"), and the countries that have its form.
+    typealias Postcode = (range: Range<Int>, countries: AddressCountrySet)
+
+    /// The postal codes that start at an offset.
+    func postcodes(at start: Int, in text: ScannedText) -> [Postcode] {
+        var found: [Postcode] = []
         let before = text[start - 1]
         guard !text.isWord(at: start - 1), !before.isOne(of: "/.+#$_") else { return found }
         for form in forms(at: start, in: text) {
