@@ -39,11 +39,11 @@ enum PhoneLabel {
             offset = wordStart
             guard place.contains(where: { !text[$0].isASCIIDigit }) else { continue }
             let word = text.string(in: place)
-            guard word.contains(where: \.isLetter) else { continue }
+            guard text[offset].isASCIILetter || word.contains(where: \.isLetter) else { continue }
             words += 1
             let lowercased = word.lowercased()
             if Self.phoneWords.contains(lowercased) || Self.endsInPhoneWord(word)
-                || (words == 1 && lines == 0 && Self.phoneLetters.contains(word))
+                || (words == 1 && lines == 0 && place.count == 1 && Self.phoneLetters.contains(word))
             {
                 self = .phone
                 return

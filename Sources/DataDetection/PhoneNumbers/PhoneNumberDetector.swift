@@ -11,14 +11,20 @@ struct PhoneNumberDetector: ProvingDetector {
     init(options: DataDetector.Options) { self.options = options }
 
     func findings(in text: ScannedText) -> [Finding] {
-        guard !text.numberStarts.isEmpty else { return [] }
         let scanner = PhoneCandidateScanner(text: text)
         var found: [Finding] = []
         var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
         var offset = 0
         let answers = PhoneAnswers()
-        var reader = PhoneReader(
-            text: text, block: text.evidence.block(at: 0), options: options, answers: answers)
+        var known: PhoneReader?
+        // Made where a number may stand: what a text says of its countries takes long to find out.
+        func reader(at offset: Int) -> PhoneReader {
+            if let known, known.block.range.contains(offset) { return known }
+            let reader = PhoneReader(
+                text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
+            known = reader
+            return reader
+        }
         while let start = places.next(from: offset, in: text) {
             offset = start
             let unit = text[offset]
@@ -26,11 +32,9 @@ struct PhoneNumberDetector: ProvingDetector {
                 offset += 1
                 continue
             }
-            if offset >= reader.block.range.upperBound, reader.block.range.upperBound < text.count {
-                reader = PhoneReader(
-                    text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
-            }
-            if let vanity = VanityNumber(at: offset, in: text, libraries: reader.libraries) {
+            if VanityNumber.mayStart(at: offset, in: text),
+                let vanity = VanityNumber(at: offset, in: text, libraries: reader(at: offset).libraries)
+            {
                 found.append(vanity.finding)
                 offset = vanity.finding.range.upperBound
                 continue
@@ -38,6 +42,7 @@ struct PhoneNumberDetector: ProvingDetector {
             let candidate = scanner.candidate(at: offset)
             var end = candidate.range.upperBound
             if candidate.digitCount >= PhoneCandidateScanner.minimumDigits {
+                let reader = reader(at: offset)
                 if let lineBreak = candidate.lineBreak {
                     if let number = reader.brokenNumber(in: candidate, at: lineBreak) {
                         found.append(number)

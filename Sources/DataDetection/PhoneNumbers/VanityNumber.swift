@@ -14,11 +14,20 @@ struct VanityNumber {
     private static let keys = Array("22233344455566677778889999")
     private static let maximumLength = 20
 
-    /// Reads the number that starts at an offset; `libraries` has the plans of the text's own countries.
+    /// A quick look: a capital stands behind the digits and what parts them, where most numbers end.
+    static func mayStart(at start: Int, in text: ScannedText) -> Bool {
+        guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$") else {
+            return false
+        }
+        var offset = start
+        while offset - start <= maximumLength, text[offset].isASCIIDigit || isMark(text[offset]) { offset += 1 }
+        return text[offset].isASCIIUppercase
+    }
+
+    private static func isMark(_ unit: UInt16) -> Bool { unit.isOne(of: "-. ()") }
+
+    /// Reads a number where one may start; `libraries` has the plans of the text's own countries.
     init?(at start: Int, in text: ScannedText, libraries: [PhoneLibrary]) {
-        guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$"),
-            Self.mayStart(at: start, in: text)
-        else { return nil }
         var digits = ""
         var boundaries: Set<Int> = []
         var letters = 0
@@ -70,13 +79,4 @@ struct VanityNumber {
             value: .phoneNumber(PhoneNumber(e164: match.e164, kind: match.kind)), specificity: .registered,
             region: region)
     }
-
-    /// A quick look: a capital stands behind the digits and what parts them, where most numbers end.
-    private static func mayStart(at start: Int, in text: ScannedText) -> Bool {
-        var offset = start
-        while offset - start <= maximumLength, text[offset].isASCIIDigit || isMark(text[offset]) { offset += 1 }
-        return text[offset].isASCIIUppercase
-    }
-
-    private static func isMark(_ unit: UInt16) -> Bool { unit.isOne(of: "-. ()") }
 }
