@@ -13,8 +13,12 @@ struct PhoneNumberDetector: ProvingDetector {
     func findings(in text: ScannedText) -> [Finding] {
         let scanner = PhoneCandidateScanner(text: text)
         var found: [Finding] = []
-        var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
-        var offset = 0
+        var foundEnd = 0
+        func add(_ numbers: [Finding]) {
+            guard let last = numbers.last else { return }
+            found += numbers
+            foundEnd = last.range.upperBound
+        }
         let answers = PhoneAnswers()
         var known: PhoneReader?
         // Made where a number may stand: what a text says of its countries takes long to find out.
@@ -25,6 +29,8 @@ struct PhoneNumberDetector: ProvingDetector {
             known = reader
             return reader
         }
+        var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
+        var offset = 0
         while let start = places.next(from: offset, in: text) {
             offset = start
             let unit = text[offset]
@@ -35,8 +41,8 @@ struct PhoneNumberDetector: ProvingDetector {
             if VanityNumber.mayStart(at: offset, in: text),
                 let vanity = VanityNumber(at: offset, in: text, libraries: reader(at: offset).libraries)
             {
-                found.append(vanity.finding)
-                offset = vanity.finding.range.upperBound
+                add([vanity.finding])
+                offset = foundEnd
                 continue
             }
             let candidate = scanner.candidate(at: offset)
@@ -45,19 +51,19 @@ struct PhoneNumberDetector: ProvingDetector {
                 let reader = reader(at: offset)
                 if let lineBreak = candidate.lineBreak {
                     if let number = reader.brokenNumber(in: candidate, at: lineBreak) {
-                        found.append(number)
-                        end = number.range.upperBound
+                        add([number])
+                        end = foundEnd
                     } else {
                         end = lineBreak
-                        found += reader.numbers(in: offset..<lineBreak, last: found.last)
+                        add(reader.numbers(in: offset..<lineBreak, notBefore: foundEnd))
                     }
                 } else {
-                    found += reader.numbers(in: candidate.range, last: found.last)
+                    add(reader.numbers(in: candidate.range, notBefore: foundEnd))
                 }
-                end = max(end, found.last?.range.upperBound ?? 0)
-                if let last = found.last, last.range.upperBound == end {
-                    found += PhoneDirectLines(text: text, after: last).findings
-                    end = max(end, found.last?.range.upperBound ?? 0)
+                end = max(end, foundEnd)
+                if foundEnd == end, let last = found.last {
+                    add(PhoneDirectLines(text: text, after: last).findings)
+                    end = max(end, foundEnd)
                 }
             }
             offset = max(end, offset + 1)
