@@ -139,6 +139,9 @@ struct PhoneForm {
         return !isOpen
     }
 
+    /// Whether it may be a number as a whole: by itself, with its brackets in pairs, and no day.
+    var mayBeNumber: Bool { isApart && isWellFormed && !isDate }
+
     /// Whether the number stands by itself and is not part of a word, a code, a decimal or a time.
     var isApart: Bool {
         let before = range.lowerBound - 1

@@ -51,6 +51,7 @@ struct PhoneReader {
         let rules = PhoneNumberRules(piece: form, label: label)
         guard mayExtend || rules.mayAccept else { return [] }
         let digits = mayExtend || !form.isPlain ? nil : form.digits
+        if digits != nil, !form.mayBeNumber, !form.mayHoldNumber(label: label) { return [] }
         var uncertain: [Finding] = []
         // With its country's prefix, a number needs no other plan.
         for library in form.hasPlus ? libraries.prefix(1) : libraries[...] {
@@ -104,8 +105,9 @@ struct PhoneReader {
 
     /// Takes a number after a word for telephones as a whole, even if the plan of the region does not know it.
     private func labelledNumber(_ form: PhoneForm) -> Finding? {
-        guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
-        guard form.digitCount >= (form.startsWithNought ? 6 : 8), form.digitCount <= 15 else { return nil }
+        guard form.mayBeNumber, form.digitCount >= (form.startsWithNought ? 6 : 8), form.digitCount <= 15 else {
+            return nil
+        }
         if isRegionKnown || !form.hasTrunkPrefix, let match = library.number(form.string),
             match.validity != CPhoneNumberLocalOnly
         {
