@@ -2,45 +2,49 @@
 enum OverlapResolution {
     /// The findings that stay, in order of place: the more specific one, then the longer, then the one given first.
     static func disjoint(_ findings: [Finding], in text: ScannedText) -> [Finding] {
-        let ordered = findings.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        // Findings are large: their places are sorted and grouped in their stead.
+        let ordered = findings.indices.sorted {
+            (findings[$0].range.lowerBound, $0) < (findings[$1].range.lowerBound, $1)
         }
         var kept: [Finding] = []
-        var group: [(offset: Int, element: Finding)] = []
+        var group: [Int] = []
         var groupEnd = 0
-        for item in ordered {
-            if item.element.range.lowerBound >= groupEnd {
-                kept += best(of: group, in: text)
+        for index in ordered {
+            let range = findings[index].range
+            if range.lowerBound >= groupEnd {
+                for index in best(of: group, among: findings, in: text) { kept.append(findings[index]) }
                 group.removeAll(keepingCapacity: true)
             }
-            group.append(item)
-            groupEnd = max(groupEnd, item.element.range.upperBound)
+            group.append(index)
+            groupEnd = max(groupEnd, range.upperBound)
         }
-        return kept + best(of: group, in: text)
+        for index in best(of: group, among: findings, in: text) { kept.append(findings[index]) }
+        return kept
     }
 
-    /// Resolves findings, in order of place, that overlap each other directly or through others: a whole text may hang
-    /// together so.
-    private static func best(of group: [(offset: Int, element: Finding)], in text: ScannedText) -> [Finding] {
-        guard group.count > 1, let start = group.first?.element.range.lowerBound,
-            let end = group.map(\.element.range.upperBound).max()
-        else { return group.map(\.element) }
-        let ranked = group.indices.sorted { a, b in
-            let (x, y) = (group[a].element, group[b].element)
-            if x.specificity != y.specificity { return x.specificity > y.specificity }
-            if x.range.count != y.range.count { return x.range.count > y.range.count }
-            return group[a].offset < group[b].offset
+    /// Resolves findings, by their indices in order of place, that overlap each other directly or through others: a whole
+    /// text may hang together so.
+    private static func best(of group: [Int], among findings: [Finding], in text: ScannedText) -> [Int] {
+        guard group.count > 1, let start = group.first.map({ findings[$0].range.lowerBound }),
+            let end = group.map({ findings[$0].range.upperBound }).max()
+        else { return group }
+        let ranked = group.sorted { a, b in
+            if findings[a].specificity != findings[b].specificity {
+                return findings[a].specificity > findings[b].specificity
+            }
+            let (length, other) = (findings[a].range.count, findings[b].range.count)
+            return length == other ? a < b : length > other
         }
         var isTaken = [Bool](repeating: false, count: end - start)
-        var isKept = [Bool](repeating: false, count: group.count)
+        var isKept: Set<Int> = []
         for index in ranked {
-            let range = group[index].element.range
+            let range = findings[index].range
             let units = range.lowerBound - start..<range.upperBound - start
             text.count(work: units.count)
             guard !isTaken[units].contains(true) else { continue }
             for unit in units { isTaken[unit] = true }
-            isKept[index] = true
+            isKept.insert(index)
         }
-        return group.indices.filter { isKept[$0] }.map { group[$0].element }
+        return group.filter(isKept.contains)
     }
 }

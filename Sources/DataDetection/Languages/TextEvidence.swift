@@ -104,6 +104,7 @@ struct TextEvidence: Sendable {
                 own[named[next].index, default: 0] += named[next].weight
                 next += 1
             }
+            blocks[index].named.reserveCapacity(whole.count)
             for (country, weight) in whole {
                 let here = own[country] ?? 0
                 blocks[index].named[country] = min(EvidenceBlock.most, here + (weight - here) / 2)

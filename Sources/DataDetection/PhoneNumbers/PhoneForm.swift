@@ -4,33 +4,47 @@ import CPhoneNumber
 struct PhoneForm {
     let text: ScannedText
     let range: Range<Int>
-    /// The digits in ASCII.
-    let digits: String
     /// The lengths of the groups of digits.
     let groups: [Int]
+    /// How many digits it has.
+    let digitCount: Int
 
     init(text: ScannedText, range: Range<Int>) {
         self.text = text
         self.range = range
-        var digits: [UInt8] = []
         var groups: [Int] = []
-        var isInGroup = false
-        for offset in range {
-            let unit = text[offset]
-            guard unit.isDialDigit else {
-                isInGroup = false
-                continue
-            }
-            if isInGroup { groups[groups.count - 1] += 1 } else { groups.append(1) }
-            isInGroup = true
-            let value =
-                unit.isASCIIDigit
-                ? Int(unit) - 0x30 : text.scalar(at: offset).properties.numericValue.map { Int($0) } ?? 0
-            digits.append(UInt8(clamping: 0x30 + value))
+        groups.reserveCapacity(4)
+        var digitCount = 0
+        var groupEnd = range.lowerBound - 1
+        for offset in range where text[offset].isDialDigit {
+            if offset == groupEnd { groups[groups.count - 1] += 1 } else { groups.append(1) }
+            groupEnd = offset + 1
+            digitCount += 1
         }
-        self.digits = String(decoding: digits, as: UTF8.self)
         self.groups = groups
+        self.digitCount = digitCount
     }
+
+    /// The digits in ASCII.
+    var digits: String {
+        var digits: [UInt8] = []
+        digits.reserveCapacity(digitCount)
+        for offset in digitOffsets { digits.append(UInt8(truncatingIfNeeded: text.folded(at: offset))) }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// How many noughts it starts with.
+    var leadingNoughts: Int {
+        var count = 0
+        for offset in digitOffsets {
+            guard text.folded(at: offset) == 0x30 else { break }
+            count += 1
+        }
+        return count
+    }
+    var startsWithNought: Bool { leadingNoughts > 0 }
+
+    private var digitOffsets: some Sequence<Int> { range.lazy.filter { text[$0].isDialDigit } }
 
     var string: String { text.string(in: range) }
 
@@ -41,7 +55,7 @@ struct PhoneForm {
     /// Whether only spaces stand between the digits.
     var isSpaced: Bool { !contains { !$0.isDialDigit && !$0.isSpace } }
     /// Whether it starts with the nought that is dialled within most countries, and has several groups.
-    var hasTrunkPrefix: Bool { digits.hasPrefix("0") && !digits.hasPrefix("00") && groups.count > 1 && !hasPlus }
+    var hasTrunkPrefix: Bool { groups.count > 1 && leadingNoughts == 1 && !hasPlus }
     /// A postal code of the United States behind its state: "Ohio 43215-3428".
     var isZIPCode: Bool { groups == [5, 4] && USAddressEnding(at: range.lowerBound, in: text) != nil }
     /// Area code, exchange and number as North Americans group them.
@@ -62,7 +76,7 @@ struct PhoneForm {
         if groups.count < 2 { return false }
         return switch label {
         // What follows "Tel" is one number, unless it has more digits than most.
-        case .phone: digits.utf8.count > 11
+        case .phone: digitCount > 11
         // The rest of a row of a table.
         case .none: !isSpaced
         case .other: true
@@ -71,28 +85,41 @@ struct PhoneForm {
 
     /// A price, a measure, a coordinate: "1299.00", "-77.034040".
     var isDecimal: Bool {
-        let marks = range.map { text[$0] }.filter { !$0.isDialDigit }
-        guard groups.count == 2, marks == [0x2E] || marks == [0x2D, 0x2E] else { return false }
+        guard groups.count == 2 else { return false }
+        let marks = range.lazy.map { text[$0] }.filter { !$0.isDialDigit }
+        guard marks.elementsEqual([0x2E]) || marks.elementsEqual([0x2D, 0x2E]) else { return false }
         // Numbers have long first groups or a trunk prefix where they have long second ones.
-        return groups[1] <= 2 || groups[1] >= 5 && (groups[0] <= 3 || groups[0] == 4 && !digits.hasPrefix("0"))
+        return groups[1] <= 2 || groups[1] >= 5 && (groups[0] <= 3 || groups[0] == 4 && !startsWithNought)
     }
 
     /// A day in numbers, the year first or last, or two years.
     var isDate: Bool {
-        guard !contains({ !$0.isDialDigit && !$0.isOne(of: "-/. ~") && $0 != 0x2013 }) else { return false }
-        let numbers = digits.groupValues(lengths: groups)
+        guard groups == [4, 4] || groups.count == 3 && groups[1] <= 2,
+            !contains({ !$0.isDialDigit && !$0.isOne(of: "-/. ~") && $0 != 0x2013 })
+        else { return false }
+        let numbers = groupValues
         func isYear(_ index: Int) -> Bool { groups[index] == 4 && (1900...2099).contains(numbers[index]) }
-        if groups == [4, 4] { return isYear(0) && isYear(1) }
-        guard groups.count == 3, groups[1] <= 2 else { return false }
+        guard groups.count == 3 else { return isYear(0) && isYear(1) }
         if isYear(0) { return groups[2] <= 2 && numbers[1] <= 12 && numbers[2] <= 31 }
         guard groups[0] <= 2, numbers[0] <= 31, numbers[1] <= 31 else { return false }
         return isYear(2) || groups == [2, 2, 2]
     }
 
+    /// The numbers that the groups write; one of more than nine digits counts as the least of these.
+    private var groupValues: [Int] {
+        var offsets = digitOffsets.makeIterator()
+        return groups.map { length in
+            (0..<length).reduce(0) { value, _ in
+                let digit = offsets.next().map { Int(text.folded(at: $0)) - 0x30 } ?? 0
+                return min(value * 10 + digit, 1_000_000_000)
+            }
+        }
+    }
+
     /// From one time of day to another: "0930-1700".
     var isTimeRange: Bool {
         guard groups == [4, 4], !isSpaced else { return false }
-        return digits.groupValues(lengths: groups).allSatisfy { $0 / 100 < 24 && $0 % 100 < 60 }
+        return groupValues.allSatisfy { $0 / 100 < 24 && $0 % 100 < 60 }
     }
 
     /// Whether every bracket has its partner and none stands inside another.
@@ -111,6 +138,9 @@ struct PhoneForm {
         }
         return !isOpen
     }
+
+    /// Whether it may be a number as a whole: by itself, with its brackets in pairs, and no day.
+    var mayBeNumber: Bool { isApart && isWellFormed && !isDate }
 
     /// Whether the number stands by itself and is not part of a word, a code, a decimal or a time.
     var isApart: Bool {
@@ -142,23 +172,11 @@ struct PhoneForm {
 
     /// The number if it starts with the "00" that is dialled for other countries nearly everywhere.
     func international(_ library: PhoneLibrary) -> Finding? {
-        guard digits.hasPrefix("00"), (11...17).contains(digits.utf8.count), isWellFormed, isApart else { return nil }
+        guard (11...17).contains(digitCount), leadingNoughts > 1, isWellFormed, isApart else { return nil }
         guard let match = library.number("+" + digits.dropFirst(2)), match.validity == CPhoneNumberValid else {
             return nil
         }
         let value = DataValue.phoneNumber(PhoneNumber(e164: match.e164, kind: match.kind))
         return Finding(type: .phoneNumber, range: range, value: value, specificity: .registered)
-    }
-}
-
-extension String {
-    /// The numbers that groups of the digits of this text write; a group of more than nine digits counts as the greatest.
-    fileprivate func groupValues(lengths: [Int]) -> [Int] {
-        var rest = self[...]
-        return lengths.map { length in
-            let group = rest.prefix(length)
-            rest = rest.dropFirst(length)
-            return length > 9 ? .max : Int(group) ?? .max
-        }
     }
 }

@@ -35,13 +35,15 @@ enum PhoneLabel {
             while wordStart > 0, offset - wordStart < Self.maximumDistance, text.isWord(at: wordStart - 1) {
                 wordStart -= 1
             }
-            let word = text.string(in: wordStart..<offset)
+            let place = wordStart..<offset
             offset = wordStart
-            guard word.contains(where: \.isLetter) else { continue }
+            guard place.contains(where: { !text[$0].isASCIIDigit }) else { continue }
+            let word = text.string(in: place)
+            guard text[offset].isASCIILetter || word.contains(where: \.isLetter) else { continue }
             words += 1
             let lowercased = word.lowercased()
             if Self.phoneWords.contains(lowercased) || Self.endsInPhoneWord(word)
-                || (words == 1 && lines == 0 && Self.phoneLetters.contains(word))
+                || (words == 1 && lines == 0 && place.count == 1 && Self.phoneLetters.contains(word))
             {
                 self = .phone
                 return

@@ -13,11 +13,24 @@ struct PhoneNumberDetector: ProvingDetector {
     func findings(in text: ScannedText) -> [Finding] {
         let scanner = PhoneCandidateScanner(text: text)
         var found: [Finding] = []
+        var foundEnd = 0
+        func add(_ numbers: [Finding]) {
+            guard let last = numbers.last else { return }
+            found += numbers
+            foundEnd = last.range.upperBound
+        }
+        let answers = PhoneAnswers()
+        var known: PhoneReader?
+        // Made where a number may stand: what a text says of its countries takes long to find out.
+        func reader(at offset: Int) -> PhoneReader {
+            if let known, known.block.range.contains(offset) { return known }
+            let reader = PhoneReader(
+                text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
+            known = reader
+            return reader
+        }
         var places = text.offsets(before: PhoneCandidateScanner.maximumGap + 1)
         var offset = 0
-        let answers = PhoneAnswers()
-        var reader = PhoneReader(
-            text: text, block: text.evidence.block(at: 0), options: options, answers: answers)
         while let start = places.next(from: offset, in: text) {
             offset = start
             let unit = text[offset]
@@ -25,33 +38,32 @@ struct PhoneNumberDetector: ProvingDetector {
                 offset += 1
                 continue
             }
-            if offset >= reader.block.range.upperBound, reader.block.range.upperBound < text.count {
-                reader = PhoneReader(
-                    text: text, block: text.evidence.block(at: offset), options: options, answers: answers)
-            }
-            if let vanity = VanityNumber(at: offset, in: text, reader: reader) {
-                found.append(vanity.finding)
-                offset = vanity.finding.range.upperBound
+            if VanityNumber.mayStart(at: offset, in: text),
+                let vanity = VanityNumber(at: offset, in: text, libraries: reader(at: offset).libraries)
+            {
+                add([vanity.finding])
+                offset = foundEnd
                 continue
             }
             let candidate = scanner.candidate(at: offset)
             var end = candidate.range.upperBound
             if candidate.digitCount >= PhoneCandidateScanner.minimumDigits {
+                let reader = reader(at: offset)
                 if let lineBreak = candidate.lineBreak {
                     if let number = reader.brokenNumber(in: candidate, at: lineBreak) {
-                        found.append(number)
-                        end = number.range.upperBound
+                        add([number])
+                        end = foundEnd
                     } else {
                         end = lineBreak
-                        found += reader.numbers(in: offset..<lineBreak, last: found.last)
+                        add(reader.numbers(in: offset..<lineBreak, notBefore: foundEnd))
                     }
                 } else {
-                    found += reader.numbers(in: candidate.range, last: found.last)
+                    add(reader.numbers(in: candidate.range, notBefore: foundEnd))
                 }
-                end = max(end, found.last?.range.upperBound ?? 0)
-                if let last = found.last, last.range.upperBound == end {
-                    found += PhoneDirectLines(text: text, after: last).findings
-                    end = max(end, found.last?.range.upperBound ?? 0)
+                end = max(end, foundEnd)
+                if foundEnd == end, let last = found.last {
+                    add(PhoneDirectLines(text: text, after: last).findings)
+                    end = max(end, foundEnd)
                 }
             }
             offset = max(end, offset + 1)

@@ -14,33 +14,30 @@ struct PhonePieces {
             start = nil
             digits = 0
         }
-        for word in words {
+        var offset = range.lowerBound
+        while let word = nextWord(from: offset) {
+            offset = word.upperBound
             let form = PhoneForm(text: text, range: word)
             let isTooLong = word.upperBound - (start ?? word.lowerBound) > PhoneCandidateScanner.maximumLength
             // "555-1234 / 555-1235" is two numbers, "030 / 901820" is one.
             let isEnough = form.groups.isEmpty && digits >= 7 && text[word.lowerBound] == UInt16(ascii: "/")
-            if isEnough || form.isDecimal || form.isDate || isTooLong || word.lowerBound - end > 2 { close() }
-            guard !isEnough, !form.isDecimal, !form.isDate, word.count <= PhoneCandidateScanner.maximumLength else {
-                continue
-            }
+            let isOther = isEnough || form.isDecimal || form.isDate
+            if isOther || isTooLong || word.lowerBound - end > 2 { close() }
+            guard !isOther, word.count <= PhoneCandidateScanner.maximumLength else { continue }
             if start == nil { start = word.lowerBound }
-            digits += form.digits.utf8.count
+            digits += form.digitCount
             end = word.upperBound
         }
         close()
         return pieces
     }
 
-    /// The stretches between spaces.
-    private var words: [Range<Int>] {
-        var words: [Range<Int>] = []
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let start = offset
-            while offset < range.upperBound, !text[offset].isSpace { offset += 1 }
-            if offset > start { words.append(start..<offset) }
-            while offset < range.upperBound, text[offset].isSpace { offset += 1 }
-        }
-        return words
+    /// The next stretch between spaces.
+    private func nextWord(from offset: Int) -> Range<Int>? {
+        var start = offset
+        while start < range.upperBound, text[start].isSpace { start += 1 }
+        var end = start
+        while end < range.upperBound, !text[end].isSpace { end += 1 }
+        return end > start ? start..<end : nil
     }
 }

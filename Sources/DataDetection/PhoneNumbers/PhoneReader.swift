@@ -31,11 +31,10 @@ struct PhoneReader {
 
     private var library: PhoneLibrary { libraries[0] }
 
-    /// The numbers in a stretch of one line.
-    func numbers(in range: Range<Int>, last: Finding?) -> [Finding] {
+    /// The numbers in a stretch of one line that start at `limit` or behind it.
+    func numbers(in range: Range<Int>, notBefore limit: Int) -> [Finding] {
         var found: [Finding] = []
-        for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= last?.range.upperBound ?? 0
-        {
+        for piece in PhonePieces(text: text, range: range).ranges where piece.lowerBound >= limit {
             let form = PhoneForm(text: text, range: piece)
             let label = label(of: form)
             if label != .other, let number = form.international(library) {
@@ -49,19 +48,20 @@ struct PhoneReader {
 
     private func numbers(in form: PhoneForm, label: PhoneLabel) -> [Finding] {
         let mayExtend = mayExtend(form.range, in: text)
-        guard mayExtend || PhoneNumberRules(text: text, piece: form.range, label: label).mayAccept(form) else {
-            return []
-        }
+        let rules = PhoneNumberRules(piece: form, label: label)
+        guard mayExtend || rules.mayAccept else { return [] }
+        let digits = mayExtend || !form.isPlain ? nil : form.digits
+        if digits != nil, !form.mayBeNumber, !form.mayHoldNumber(label: label) { return [] }
         var uncertain: [Finding] = []
         // With its country's prefix, a number needs no other plan.
         for library in form.hasPlus ? libraries.prefix(1) : libraries[...] {
-            let (numbers, isCertain) = numbers(in: form, label: label, mayExtend: mayExtend, library)
+            let (numbers, isCertain) = numbers(by: rules, wholeDigits: digits, mayExtend: mayExtend, library)
             if isCertain { return numbers }
             if uncertain.isEmpty { uncertain = numbers }
         }
         if !isRegionKnown, form.hasTrunkPrefix, label != .other, label == .none || mayExtend {
             for library in Self.anyPlans {
-                let (numbers, isCertain) = numbers(in: form, label: label, mayExtend: mayExtend, library)
+                let (numbers, isCertain) = numbers(by: rules, wholeDigits: digits, mayExtend: mayExtend, library)
                 if isCertain { return numbers.map(\.withoutCountry) }
             }
         }
@@ -69,18 +69,28 @@ struct PhoneReader {
         return uncertain
     }
 
-    /// The numbers that a country's plan has in a piece, and whether one of them is certainly a number.
+    /// The numbers that a country's plan has in a piece, and whether one of them is certainly a number. `wholeDigits` are
+    /// those of a piece that may be read as a whole.
     private func numbers(
-        in form: PhoneForm, label: PhoneLabel, mayExtend: Bool, _ library: PhoneLibrary
+        by rules: PhoneNumberRules, wholeDigits: String?, mayExtend: Bool, _ library: PhoneLibrary
     ) -> (numbers: [Finding], isCertain: Bool) {
-        let rules = PhoneNumberRules(text: text, piece: form.range, label: label)
-        let whole = mayExtend || !form.isPlain ? nil : answers.number(form, library)
+        let form = rules.piece
+        if let digits = wholeDigits {
+            if let match = answers.number(digits, hasPlus: form.hasPlus, library) {
+                let isAccepted = rules.accepts(match, at: form.range)
+                let numbers = isAccepted ? [Finding(match, at: form.range, region: library.region)] : []
+                return (numbers, isAccepted && match.isCertain)
+            }
+            guard form.mayHoldNumber(label: rules.label) else { return ([], false) }
+        }
         var isCertain = false
         var accepted: [Finding] = []
-        for (match, place) in matches(in: form, whole: whole, label: label, mayExtend: mayExtend, library)
-        where rules.accepts(match, at: place) {
+        let window = window(from: form.range, mayExtend: mayExtend, in: text)
+        for match in library.matches(in: window.map({ text[$0] })) {
+            let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
+            guard rules.accepts(match, at: place) else { continue }
             accepted.append(Finding(match, at: place, region: library.region))
-            isCertain = isCertain || match.validity == CPhoneNumberValid || match.extension != nil
+            isCertain = isCertain || match.isCertain
         }
         return (accepted, isCertain)
     }
@@ -93,29 +103,17 @@ struct PhoneReader {
         return kind == .receipt && form.groups.count == 1 ? .other : .none
     }
 
-    /// What the library finds in a piece. To read it as a whole takes a fraction of the time of a search in it.
-    private func matches(
-        in form: PhoneForm, whole: PhoneLibrary.Match?, label: PhoneLabel, mayExtend: Bool, _ library: PhoneLibrary
-    ) -> [(match: PhoneLibrary.Match, place: Range<Int>)] {
-        if let whole { return [(whole, form.range)] }
-        if !mayExtend, form.isPlain, !form.mayHoldNumber(label: label) { return [] }
-        let window = window(from: form.range, mayExtend: mayExtend, in: form.text)
-        return library.matches(in: window.map { form.text[$0] }).map { match in
-            (match, window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound)
-        }
-    }
-
     /// Takes a number after a word for telephones as a whole, even if the plan of the region does not know it.
     private func labelledNumber(_ form: PhoneForm) -> Finding? {
-        guard form.isWellFormed, form.isApart, !form.isDate else { return nil }
-        let digits = form.digits
-        guard digits.count >= (digits.hasPrefix("0") ? 6 : 8), digits.count <= 15 else { return nil }
+        guard form.mayBeNumber, form.digitCount >= (form.startsWithNought ? 6 : 8), form.digitCount <= 15 else {
+            return nil
+        }
         if isRegionKnown || !form.hasTrunkPrefix, let match = library.number(form.string),
             match.validity != CPhoneNumberLocalOnly
         {
             return Finding(match, at: form.range, region: library.region)
         }
-        let foreign = digits.count > 10 ? library.number("+" + digits) : nil
+        let foreign = form.digitCount > 10 ? library.number("+" + form.digits) : nil
         let valid = foreign.flatMap { $0.validity == CPhoneNumberValid ? $0 : nil }
         let value = DataValue.phoneNumber(PhoneNumber(e164: valid?.e164, kind: valid?.kind))
         return Finding(type: .phoneNumber, range: form.range, value: value, specificity: .shaped)
@@ -126,7 +124,7 @@ struct PhoneReader {
         let window = window(
             from: candidate.range, mayExtend: mayExtend(candidate.range, in: text), in: text)
         guard candidate.range.count <= PhoneCandidateScanner.maximumLength else { return nil }
-        let rules = PhoneNumberRules(text: text, piece: candidate.range, label: .none)
+        let rules = PhoneNumberRules(piece: PhoneForm(text: text, range: candidate.range), label: .none)
         let matches = library.matches(in: window.map { text[$0].isLineEnd ? 0x20 : text[$0] })
         for match in matches {
             let place = window.lowerBound + match.range.lowerBound..<window.lowerBound + match.range.upperBound
@@ -167,6 +165,10 @@ extension UInt16 {
         default: false
         }
     }
+}
+
+extension PhoneLibrary.Match {
+    fileprivate var isCertain: Bool { validity == CPhoneNumberValid || `extension` != nil }
 }
 
 extension Finding {

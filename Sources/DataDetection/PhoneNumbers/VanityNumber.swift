@@ -14,10 +14,20 @@ struct VanityNumber {
     private static let keys = Array("22233344455566677778889999")
     private static let maximumLength = 20
 
-    init?(at start: Int, in text: ScannedText, reader: PhoneReader) {
+    /// A quick look: a capital stands behind the digits and what parts them, where most numbers end.
+    static func mayStart(at start: Int, in text: ScannedText) -> Bool {
         guard text[start].isOne(of: "180("), !text.isWord(at: start - 1), !text[start - 1].isOne(of: "+-/.#$") else {
-            return nil
+            return false
         }
+        var offset = start
+        while offset - start <= maximumLength, text[offset].isASCIIDigit || isMark(text[offset]) { offset += 1 }
+        return text[offset].isASCIIUppercase
+    }
+
+    private static func isMark(_ unit: UInt16) -> Bool { unit.isOne(of: "-. ()") }
+
+    /// Reads a number where one may start; `libraries` has the plans of the text's own countries.
+    init?(at start: Int, in text: ScannedText, libraries: [PhoneLibrary]) {
         var digits = ""
         var boundaries: Set<Int> = []
         var letters = 0
@@ -31,7 +41,7 @@ struct VanityNumber {
                 if letters == 0 { boundaries.insert(digits.utf8.count) }
                 digits.append(Self.keys[Int(unit) - 0x41])
                 letters += 1
-            } else if unit.isOne(of: "-. ()") {
+            } else if Self.isMark(unit) {
                 // A space parts the word from what is said of it.
                 guard unit != 0x20 || letters == 0,
                     text[offset + 1].isASCIIAlphanumeric || text[offset + 1].isOne(of: "( ")
@@ -57,7 +67,7 @@ struct VanityNumber {
         let length =
             plan.region == "US" ? (digits.hasPrefix("1") ? 11 : 10) : plan.region == "AU" ? 10 : digits.utf8.count
         // The plan of the text's own country first: "1-300-80-AEON" is sold in Malaysia too.
-        let plans = (reader.libraries + [PhoneLibrary(region: plan.region)]).lazy
+        let plans = (libraries + [PhoneLibrary(region: plan.region)]).lazy
         let read = plans.compactMap { library in
             library.number(String(digits.prefix(length))).flatMap {
                 $0.validity == CPhoneNumberValid ? ($0, library.region) : nil

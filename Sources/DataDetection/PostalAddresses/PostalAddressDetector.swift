@@ -28,11 +28,8 @@ struct PostalAddressDetector: Detector {
         var previousEnd = 0
         var offset = 0
         while offset < text.count {
-            let unit = text[offset]
-            let mayEnd =
-                unit.isASCIIDigit && !text[offset - 1].isASCIIDigit
-                || unit.isASCIIUppercase && text[offset + 1].isASCIIUppercase
-            guard mayEnd, let ending = USAddressEnding(at: offset, in: text) else {
+            guard USAddressEnding.mayStart(at: offset, in: text), let ending = USAddressEnding(at: offset, in: text)
+            else {
                 offset += 1
                 continue
             }

@@ -1,17 +1,14 @@
 /// The words for streets of all countries, looked up together: whose address may it be?
 enum AddressVocabulary {
-    /// A set of countries by their places in `AddressCountry.all`.
-    typealias Countries = UInt64
-
     /// The countries that call a street so. Words of English, which stand in every country's addresses, name none.
-    static func countries(ofKey key: String) -> Countries {
-        var countries = kinds[key] ?? 0
+    static func countries(ofKey key: String) -> AddressCountrySet {
+        var countries = kinds[key] ?? []
         guard key.utf8.count > 4 else { return countries }
         var suffix = key[...]
         for _ in 0..<3 where suffix.utf8.count > 12 { suffix = suffix.suffix(12) }
         while let first = suffix.indices.first, suffix.utf8.count > 2 {
             suffix = suffix[suffix.index(after: first)...]
-            countries |= endings[String(suffix)] ?? 0
+            countries.formUnion(endings[String(suffix)] ?? [])
         }
         return countries
     }
@@ -21,7 +18,7 @@ enum AddressVocabulary {
     private static let ambiguous = AddressCountry.words(
         "zum zur auf bei unter hinter eje mail via off sec desa main blok bandar gran prof")
 
-    private static let kinds: [String: Countries] = table { country in
+    private static let kinds: [String: AddressCountrySet] = AddressCountrySet.table { country in
         Array(
             country.kinds.subtracting(english).subtracting(ambiguous).filter {
                 $0.unicodeScalars.count > 2 || $0 == "c/" || !$0.utf8.allSatisfy { $0 < 0x80 }
@@ -29,13 +26,5 @@ enum AddressVocabulary {
             + country.boxes.filter { $0.utf8.count > 4 && !$0.contains(" ") }
     }
 
-    private static let endings = table { $0.kindEndings }
-
-    private static func table(_ words: (AddressCountry) -> [String]) -> [String: Countries] {
-        var table: [String: Countries] = [:]
-        for (index, country) in AddressCountry.all.enumerated() {
-            for word in words(country) { table[word, default: 0] |= 1 << Countries(index) }
-        }
-        return table
-    }
+    private static let endings = AddressCountrySet.table(\.kindEndings)
 }

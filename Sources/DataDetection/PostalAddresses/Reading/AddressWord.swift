@@ -18,17 +18,23 @@ struct AddressWord {
     init(range: Range<Int>, in text: ScannedText, next: Separator) {
         self.range = range
         self.text = text.string(in: range)
-        key = self.text.lowercased().filter { $0 != "." }
+        let lowercased = self.text.lowercased()
+        key = lowercased.utf8.contains(UInt8(ascii: ".")) ? lowercased.filter { $0 != "." } : lowercased
         self.next = next
     }
 
     var hasDigit: Bool { text.utf8.contains { UInt16($0).isASCIIDigit } }
-    var isCapitalized: Bool { text.first.map { !$0.isLowercase } ?? false }
+    var isCapitalized: Bool {
+        guard let first = text.utf8.first, first < 0x80 else { return text.first?.isLowercase == false }
+        return !UInt16(first).isASCIILowercase
+    }
 
     /// A house number in letters: "One Main Street".
-    var isSpelledNumber: Bool {
-        isCapitalized && ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].contains(key)
-    }
+    var isSpelledNumber: Bool { isCapitalized && Self.spelledNumbers.contains(key) }
+
+    private static let spelledNumbers: Set = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
 
     /// "5th", "22nd": in the name of a street.
     var isOrdinal: Bool {
@@ -56,12 +62,12 @@ extension [AddressWord] {
 
 extension ScannedText {
     /// The words before an offset, in order, back to where no address goes on: a bracket, a colon, the end of a
-    /// sentence, an empty line; at most `limit` units and four lines.
-    func addressWords(before offset: Int, limit: Int) -> [AddressWord] {
+    /// sentence, an empty line; at most `count` words, `limit` units and four lines.
+    func addressWords(before offset: Int, limit: Int, count: Int = .max) -> [AddressWord] {
         var words: [AddressWord] = []
         var end = offset
         var lines = 0
-        while end > 0, offset - end < limit {
+        while end > 0, offset - end < limit, words.count < count {
             var separator = AddressWord.Separator.space
             var breaks = 0
             while self[end - 1].isSpace || self[end - 1].isPartSeparator {

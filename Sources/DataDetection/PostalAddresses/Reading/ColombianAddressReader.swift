@@ -36,11 +36,9 @@ struct ColombianAddressReader {
             offset -= 1
         }
         if text[offset - 1] == UInt16(ascii: "#") { return offset - 1 }
-        for mark in ["no", "n°", "nº"] as [String]
-        where Array(mark.utf16) == [text.folded(at: offset - 2), text.folded(at: offset - 1)] {
-            return text.isWord(at: offset - 3) ? nil : offset - 2
-        }
-        return nil
+        let (letter, sign) = (text.folded(at: offset - 2), text.folded(at: offset - 1))
+        let isMark = letter == UInt16(ascii: "n") && (sign == UInt16(ascii: "o") || sign == 0xB0 || sign == 0xBA)
+        return isMark && !text.isWord(at: offset - 3) ? offset - 2 : nil
     }
 
     /// "63-64", "13 - 45", "12A-30"

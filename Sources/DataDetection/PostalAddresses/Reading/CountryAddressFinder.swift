@@ -18,34 +18,47 @@ struct CountryAddressFinder {
     func findings(besides taken: [Range<Int>]) -> [Finding] {
         var found: [Finding] = []
         var taken = taken[...]
-        for block in text.evidence.blocks {
-            let strengths = strengths(in: block)
-            var offset = max(block.range.lowerBound, found.last?.range.upperBound ?? 0)
-            while offset < block.range.upperBound {
-                while let first = taken.first, first.upperBound <= offset { taken.removeFirst() }
-                if let first = taken.first, first.contains(offset) {
-                    offset = first.upperBound
-                    continue
-                }
-                let limit = found.last?.range.upperBound ?? 0
-                guard mayStart(at: offset), let finding = finding(at: offset, notBefore: limit, strengths) else {
-                    offset += 1
-                    continue
-                }
+        var places = text.offsets(before: Self.scanner.reach)
+        var offset = 0
+        var strengths = Strengths()
+        while let place = places.next(from: offset, in: text) {
+            offset = place
+            while let first = taken.first, first.upperBound <= offset { taken.removeFirst() }
+            if let first = taken.first, first.contains(offset) {
+                offset = first.upperBound
+                continue
+            }
+            let postcodes = mayStart(at: offset) ? Self.scanner.postcodes(at: offset, in: text) : []
+            if !postcodes.isEmpty, !strengths.range.contains(offset) {
+                strengths = Strengths(text.evidence.block(at: offset), options: options)
+            }
+            let limit = found.last?.range.upperBound ?? 0
+            if !postcodes.isEmpty, let finding = finding(at: postcodes, notBefore: limit, strengths) {
                 found.append(finding)
                 offset = max(offset + 1, finding.range.upperBound)
+            } else {
+                offset += 1
             }
         }
         return found
     }
 
-    /// How much speaks for each country of the table.
-    private func strengths(in block: EvidenceBlock) -> [Int] {
-        var strengths = [Int](repeating: 0, count: AddressCountry.all.count)
-        for region in block.rankedRegions(hint: options) {
-            if let index = Self.places[region.code] { strengths[index] = region.strength }
+    /// How much a block of the text speaks for each country of the table, and for which of them it suffices.
+    private struct Strengths {
+        let range: Range<Int>
+        private(set) var values = [Int](repeating: 0, count: AddressCountry.all.count)
+        private(set) var sufficient: AddressCountrySet = []
+
+        init() { range = 0..<0 }
+
+        init(_ block: EvidenceBlock, options: DataDetector.Options) {
+            range = block.range
+            for region in block.rankedRegions(hint: options) {
+                guard let index = CountryAddressFinder.places[region.code] else { continue }
+                values[index] = region.strength
+                if region.strength >= CountryAddressFinder.sufficient { sufficient.insert(AddressCountrySet(index)) }
+            }
         }
-        return strengths
     }
 
     private static let places = Dictionary(
@@ -61,31 +74,29 @@ struct CountryAddressFinder {
             || next.isASCIIUppercase && (text[offset + 2].isASCIIDigit || text[offset + 2] == UInt16(ascii: "-"))
     }
 
-    private func finding(at offset: Int, notBefore limit: Int, _ strengths: [Int]) -> Finding? {
-        guard !text.isWord(at: offset - 1) else { return nil }
-        let codes = Self.scanner.postcodes(at: offset, in: text).filter { isPossible($0.country, $0.range, strengths) }
+    /// A postal code with the countries that may have it, and those of which a state stands before it.
+    private struct Code {
+        let range: Range<Int>
+        let countries: AddressCountrySet
+        let ofState: AddressCountrySet
+    }
+
+    private func finding(
+        at postcodes: [PostcodeScanner.Postcode], notBefore limit: Int, _ strengths: Strengths
+    ) -> Finding? {
+        let codes = codes(postcodes, strengths)
         guard let start = codes.first?.range.lowerBound else { return nil }
         let segments = CountryAddressReader.segments(before: start, notBefore: limit, in: text)
-        let spoken = segments.reduce(AddressVocabulary.Countries(0)) { countries, segment in
-            segment.words.reduce(countries) { $0 | AddressVocabulary.countries(ofKey: $1.key) }
+        let spoken = segments.reduce(into: AddressCountrySet()) { countries, segment in
+            for word in segment.words { countries.formUnion(AddressVocabulary.countries(ofKey: word.key)) }
         }
-        let ranked = codes.compactMap { code -> (code: (range: Range<Int>, country: Int), weight: Int)? in
-            let country = AddressCountry.all[code.country]
-            let isSpoken = spoken & (1 << AddressVocabulary.Countries(code.country)) != 0
-            guard
-                country.isDistinctive || isSpoken || country.streetFollows || strengths[code.country] >= Self.sufficient
-                    || hasState(country, before: code.range)
-            else { return nil }
-            let weight = strengths[code.country] + (isSpoken ? Self.kindWeight : 0)
-            return (code, weight + (isNamed(country, behind: code.range.upperBound) ? Self.nameWeight : 0))
-        }
-        for (code, _) in ranked.sorted(by: { ($1.weight, $0.code.country) < ($0.weight, $1.code.country) }) {
-            let country = AddressCountry.all[code.country]
+        for (code, index) in ranked(codes, spoken: spoken, strengths) {
+            let country = AddressCountry.all[index]
             let reader = CountryAddressReader(country: country, text: text)
             let parts =
-                code.range.lowerBound == start
-                ? segments : CountryAddressReader.segments(before: code.range.lowerBound, notBefore: limit, in: text)
-            guard let result = reader.address(at: code.range, behind: parts) else { continue }
+                code.lowerBound == start
+                ? segments : CountryAddressReader.segments(before: code.lowerBound, notBefore: limit, in: text)
+            guard let result = reader.address(at: code, behind: parts) else { continue }
             return Finding(
                 type: .postalAddress, range: result.range, value: .postalAddress(result.parts),
                 specificity: .registered,
@@ -94,16 +105,43 @@ struct CountryAddressFinder {
         return nil
     }
 
-    /// A quick look: whether a town stands beside the code where the country wants it, or the text speaks for the country.
-    private func isPossible(_ index: Int, _ code: Range<Int>, _ strengths: [Int]) -> Bool {
-        let country = AddressCountry.all[index]
-        if country.isDistinctive {
-            return country.townFollows || !text[code.lowerBound].isASCIIDigit || hasLetter(before: code.lowerBound)
+    /// The codes with the countries for which the text or a word for a street speaks, the likeliest first.
+    private func ranked(
+        _ codes: [Code], spoken: AddressCountrySet, _ strengths: Strengths
+    ) -> [(code: Range<Int>, country: Int)] {
+        let likely = Self.distinctive.union(Self.streetFollows).union(spoken).union(strengths.sufficient)
+        let candidates = codes.flatMap { code in
+            code.countries.intersection(likely.union(code.ofState)).indices.map { (code: code.range, country: $0) }
         }
-        if strengths[index] >= Self.sufficient || hasState(country, before: code) { return true }
-        if country.townFollows, hasTown(behind: code.upperBound) { return true }
-        guard !country.townFollows || country.mayEndInCode else { return false }
-        return hasTown(before: code.lowerBound)
+        guard candidates.count > 1 else { return candidates }
+        let weighted = candidates.map { code, index in
+            let weight = strengths.values[index] + (spoken.contains(AddressCountrySet(index)) ? Self.kindWeight : 0)
+            return (code, index, weight + (isNamed(index, behind: code.upperBound) ? Self.nameWeight : 0))
+        }
+        return weighted.sorted { ($1.2, $0.1) < ($0.2, $1.1) }.map { ($0.0, $0.1) }
+    }
+
+    private static let distinctive = AddressCountrySet(where: \.isDistinctive)
+    private static let streetFollows = AddressCountrySet(where: \.streetFollows)
+    private static let townFollows = AddressCountrySet(where: \.townFollows)
+    private static let townPrecedes = AddressCountrySet { !$0.townFollows || $0.mayEndInCode }
+
+    /// A quick look: the codes beside which a town stands where the country wants it, or for whose country the text
+    /// speaks.
+    private func codes(_ postcodes: [PostcodeScanner.Postcode], _ strengths: Strengths) -> [Code] {
+        postcodes.compactMap { range, countries in
+            let hasLetter = hasLetter(before: range.lowerBound)
+            let ofState = hasLetter ? countries.intersection(self.countries(ofStateBefore: range.lowerBound)) : []
+            var possible = strengths.sufficient.union(ofState)
+            if hasTown(behind: range.upperBound) { possible.formUnion(Self.townFollows) }
+            if hasTown(before: range.lowerBound) { possible.formUnion(Self.townPrecedes) }
+            possible.subtract(Self.distinctive)
+            possible.formUnion(
+                hasLetter || !text[range.lowerBound].isASCIIDigit
+                    ? Self.distinctive : Self.distinctive.intersection(Self.townFollows))
+            possible.formIntersection(countries)
+            return possible.isEmpty ? nil : Code(range: range, countries: possible, ofState: ofState)
+        }
     }
 
     /// A letter within the few units before a code, whatever parts them.
@@ -129,22 +167,30 @@ struct CountryAddressFinder {
         return last < start - 1 && text.isLetter(at: last) && !text[last].isASCIIUppercase
     }
 
-    /// Whether a state or province of the country stands right before a postal code.
-    private func hasState(_ country: AddressCountry, before code: Range<Int>) -> Bool {
-        guard !country.states.isEmpty, !country.townFollows, hasLetter(before: code.lowerBound) else { return false }
-        let words = text.addressWords(before: code.lowerBound, limit: 32).suffix(3)
-        return (1...3).contains { count in
-            words.count >= count && country.states.contains(words.suffix(count).map(\.key).joined(separator: " "))
-                && words.last?.isCapitalized == true
+    /// For each state or province the countries that write it before a postal code.
+    private static let states = AddressCountrySet.table { $0.townFollows ? [] : $0.states }
+
+    private static let lastWords = Set(states.keys.compactMap { $0.split(separator: " ").last.map(String.init) })
+
+    /// The countries of which a state or province stands right before a postal code.
+    private func countries(ofStateBefore code: Int) -> AddressCountrySet {
+        let limit = 32
+        guard let last = text.addressWords(before: code, limit: limit, count: 1).first, last.isCapitalized,
+            Self.lastWords.contains(last.key)
+        else { return [] }
+        let words = text.addressWords(before: code, limit: limit, count: 3)
+        return (1...words.count).reduce(into: []) { countries, count in
+            countries.formUnion(Self.states[words.suffix(count).map(\.key).joined(separator: " ")] ?? [])
         }
     }
 
     /// Whether the country's name stands within two lines behind a postal code.
-    private func isNamed(_ country: AddressCountry, behind end: Int) -> Bool {
+    private func isNamed(_ index: Int, behind end: Int) -> Bool {
+        let names = AddressCountry.all[index].names
         var start = end
         while start - end < 40, start < text.count {
             if text.isLetter(at: start), !text.isWord(at: start - 1),
-                country.names.contains(where: { $0.utf16.count > 3 && hasWord($0, at: start) })
+                names.contains(where: { hasWord($0, at: start) && $0.utf16.count > 3 })
             {
                 return true
             }

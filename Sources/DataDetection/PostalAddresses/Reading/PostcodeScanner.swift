@@ -1,9 +1,9 @@
 /// Finds postal codes of given forms.
 struct PostcodeScanner: Sendable {
-    /// A form and the indices of the countries that have it.
+    /// A form and the countries that have it.
     private struct Form: Sendable {
         let characters: [UInt8]
-        var countries: [Int]
+        var countries: AddressCountrySet
 
         var startsWithDigit: Bool { characters.first == UInt8(ascii: "9") }
 
@@ -18,8 +18,9 @@ struct PostcodeScanner: Sendable {
     /// The forms that start with letters.
     private let lettered: [Form]
     /// The others, by how many digits stand in a row where they start: most numbers have a length that none has.
-    private let numbered: [Int: [Form]]
-    private let longest: Int
+    private let numbered: [[Form]]
+    /// How far behind the start of a code its first digit may stand.
+    let reach: Int
 
     init(countries: [AddressCountry]) {
         var forms: [Form] = []
@@ -27,33 +28,33 @@ struct PostcodeScanner: Sendable {
             for postcode in country.postcodes {
                 let characters = Array(postcode.utf8)
                 if let known = forms.firstIndex(where: { $0.characters == characters }) {
-                    forms[known].countries.append(index)
+                    forms[known].countries.insert(AddressCountrySet(index))
                 } else {
-                    forms.append(Form(characters: characters, countries: [index]))
+                    forms.append(Form(characters: characters, countries: AddressCountrySet(index)))
                 }
             }
         }
         lettered = forms.filter { !$0.startsWithDigit }
-        var numbered: [Int: [Form]] = [:]
-        for form in forms where form.startsWithDigit {
-            for length in form.rowLengths { numbered[length, default: []].append(form) }
-        }
-        self.numbered = numbered
-        longest = numbered.keys.max() ?? 0
+        let others = forms.filter(\.startsWithDigit)
+        let longest = others.compactMap { $0.rowLengths.max() }.max() ?? 0
+        numbered = (0...longest).map { length in others.filter { $0.rowLengths.contains(length) } }
+        reach = forms.compactMap { $0.characters.firstIndex(of: UInt8(ascii: "9")) }.max() ?? 0
     }
 
     /// The forms that may start at an offset.
     private func forms(at start: Int, in text: ScannedText) -> [Form] {
         guard text[start].isASCIIDigit else { return lettered }
         var end = start
-        while text[end].isASCIIDigit, end - start <= longest { end += 1 }
-        return numbered[end - start] ?? []
+        while text[end].isASCIIDigit, end - start < numbered.count { end += 1 }
+        return end - start < numbered.count ? numbered[end - start] : []
     }
 
-    /// The postal codes that start at an offset, with their country's letters before them ("D-01067"), and the indices
-    /// of their countries.
-    func postcodes(at start: Int, in text: ScannedText) -> [(range: Range<Int>, country: Int)] {
-        var found: [(Range<Int>, Int)] = []
+    /// A postal code, with its country's letters before it ("D-01067"), and the countries that have its form.
+    typealias Postcode = (range: Range<Int>, countries: AddressCountrySet)
+
+    /// The postal codes that start at an offset.
+    func postcodes(at start: Int, in text: ScannedText) -> [Postcode] {
+        var found: [Postcode] = []
         let before = text[start - 1]
         guard !text.isWord(at: start - 1), !before.isOne(of: "/.+#$_") else { return found }
         for form in forms(at: start, in: text) {
@@ -62,14 +63,14 @@ struct PostcodeScanner: Sendable {
             guard !text.isWord(at: end) || after.isUnspacedScript, !(after.isOne(of: "-/:") && text.isWord(at: end + 1))
             else { continue }
             guard before.isOne(of: "-") else {
-                found += form.countries.map { (start..<end, $0) }
+                found.append((start..<end, form.countries))
                 continue
             }
             // A hyphen needs the country's letters before it.
             var letters = start - 1
             while letters > 0, start - letters < 4, text[letters - 1].isASCIIUppercase { letters -= 1 }
             if letters < start - 1, !text.isWord(at: letters - 1) {
-                found += form.countries.map { (letters..<end, $0) }
+                found.append((letters..<end, form.countries))
             }
         }
         return found

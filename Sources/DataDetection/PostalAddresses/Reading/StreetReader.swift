@@ -13,10 +13,13 @@ struct StreetReader {
     private func box(in words: [AddressWord]) -> Int? {
         guard !country.boxes.isEmpty, words.last?.hasDigit == true else { return nil }
         return words.indices.dropLast().first { index in
-            country.boxes.contains { box in
+            guard words[index].isCapitalized else { return false }
+            return country.boxes.contains { box in
+                // Most boxes fail by their first letter.
+                guard box.utf8.first == words[index].key.utf8.first else { return false }
                 let name = box.split(separator: " ")
                 let number = index + name.count
-                return number < words.count && words.count - number <= 4 && words[index].isCapitalized
+                return number < words.count && words.count - number <= 4
                     && zip(words[index..<number], name).allSatisfy { $0.key == $1.filter { $0 != "." } }
                     && words[number...].allSatisfy(\.hasDigit)
             }

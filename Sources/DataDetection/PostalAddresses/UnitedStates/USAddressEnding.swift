@@ -6,6 +6,13 @@ struct USAddressEnding {
 
     var end: Int { (country ?? zip ?? state).upperBound }
 
+    /// A quick look: a ZIP code starts with two digits, a state's code behind a space with two capitals.
+    static func mayStart(at offset: Int, in text: ScannedText) -> Bool {
+        let unit = text[offset]
+        if unit.isASCIIDigit { return text[offset + 1].isASCIIDigit && !text[offset - 1].isASCIIDigit }
+        return unit.isASCIIUppercase && text[offset + 1].isASCIIUppercase && text[offset - 1] == 0x20
+    }
+
     /// Reads the ending whose ZIP code starts at an offset, or whose state does if no ZIP code follows.
     init?(at offset: Int, in text: ScannedText) {
         if text[offset].isASCIIDigit {
@@ -39,13 +46,16 @@ struct USAddressEnding {
 
     /// The state before a ZIP code, as a code or a name of up to three words.
     private static func state(before zip: Int, in text: ScannedText) -> Range<Int>? {
-        let words = text.addressWords(before: zip, limit: 32).suffix(3)
-        guard let last = words.last else { return nil }
-        // The longest name first: "West Virginia" before "Virginia".
-        for count in stride(from: words.count, through: 1, by: -1) {
-            let name = words.suffix(count)
-            if let first = name.first, USState.isName(name.map(\.key).joined(separator: " ")), first.isCapitalized {
-                return first.range.lowerBound..<last.range.upperBound
+        let limit = 32
+        guard let last = text.addressWords(before: zip, limit: limit, count: 1).last else { return nil }
+        if USState.endsName(last.key) {
+            let words = text.addressWords(before: zip, limit: limit, count: 3)
+            // The longest name first: "West Virginia" before "Virginia".
+            for count in stride(from: words.count, through: 1, by: -1) {
+                let name = words.suffix(count)
+                if let first = name.first, USState.isName(name.map(\.key).joined(separator: " ")), first.isCapitalized {
+                    return first.range.lowerBound..<last.range.upperBound
+                }
             }
         }
         return USState.isCode(last.key) ? last.range : nil

@@ -6,6 +6,11 @@ enum USState {
     /// Whether words in lower case, one space apart, are a state's name.
     static func isName(_ words: String) -> Bool { names.contains(words) }
 
+    /// Whether a word in lower case is the last one of a state's name.
+    static func endsName(_ word: String) -> Bool { lastWords.contains(word) }
+
+    private static let lastWords = Set(names.compactMap { $0.split(separator: " ").last.map(String.init) })
+
     private static let codes = Set(
         """
         al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri \
