@@ -22,15 +22,18 @@ struct IPAddressDetector: ProvingDetector {
                 offset += 1
                 continue
             }
-            // One run of digits, letters, colons and full stops is looked at once.
+            // One run of digits, letters, colons and full stops is looked at once: an address has three full stops, or
+            // seven colons, or two of these side by side.
             var end = offset
             var stops = 0
             var colons = 0
+            var hasGap = false
             while true {
                 if text[end] == UInt16(ascii: ".") {
                     stops += 1
                 } else if text[end] == UInt16(ascii: ":") {
                     colons += 1
+                    if text[end + 1] == UInt16(ascii: ":") { hasGap = true }
                 } else if !text[end].isHexadecimal {
                     break
                 }
@@ -38,7 +41,7 @@ struct IPAddressDetector: ProvingDetector {
             }
             let run = offset..<end
             if let address = (stops > 2 ? version4(run, in: text) : nil)
-                ?? (colons > 1 ? version6(run, in: text) : nil)
+                ?? (colons > 6 || hasGap ? version6(run, in: text) : nil)
             {
                 let value = DataValue.ipAddress(text.string(in: address))
                 found.append(Finding(type: .ipAddress, range: address, value: value, specificity: .registered))

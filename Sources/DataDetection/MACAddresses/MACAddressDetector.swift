@@ -16,7 +16,7 @@ struct MACAddressDetector: Detector {
         while let start = places.next(from: offset, in: text) {
             offset = start + 1
             guard text[start].isHexadecimal, !text.isWord(at: start - 1), !text[start - 1].isOne(of: ":.-_/"),
-                let end = Self.forms.lazy.compactMap({ Self.end(of: $0, at: start, in: text) }).first
+                let end = Self.end(at: start, in: text)
             else { continue }
             found.append(
                 Finding(
@@ -25,6 +25,13 @@ struct MACAddressDetector: Detector {
             offset = end
         }
         return found
+    }
+
+    private static func end(at start: Int, in text: ScannedText) -> Int? {
+        for form in forms where text[start + form.digits] == form.mark {
+            if let end = end(of: form, at: start, in: text) { return end }
+        }
+        return nil
     }
 
     private static func end(of form: (digits: Int, groups: Int, mark: UInt16), at start: Int, in text: ScannedText)
