@@ -95,6 +95,7 @@ struct QuantityReader {
     private static func tokens(
         in text: ScannedText, _ block: Range<Int>, lexicon: QuantityLexicon, decimalComma: Bool
     ) -> [QuantityToken] {
+        let trie = lexicon.trie
         var tokens: [QuantityToken] = []
         var offset = block.lowerBound
         while offset < block.upperBound {
@@ -103,12 +104,12 @@ struct QuantityReader {
                 offset += 1
                 continue
             }
-            if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
+            if text.folded(at: offset).isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
                 guard let number = WrittenNumber(at: offset, in: text, decimalComma: decimalComma),
                     isApart(offset, in: text)
                 else {
                     offset += 1
-                    while text[offset].folded.isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
+                    while text.folded(at: offset).isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
                     continue
                 }
                 tokens.append(
@@ -118,7 +119,7 @@ struct QuantityReader {
                 offset = number.end
                 continue
             }
-            if let token = word(at: offset, in: text, lexicon) {
+            if let token = word(at: offset, in: text, trie) {
                 tokens.append(token)
                 offset = token.range.upperBound
                 continue
@@ -133,19 +134,20 @@ struct QuantityReader {
 
     /// Whether a number is not the rest of a longer row or of a code.
     private static func isApart(_ start: Int, in text: ScannedText) -> Bool {
-        let before = text[start - 1]
-        if before.folded.isASCIIDigit { return false }
-        return !(before.isOne(of: ".,") && text[start - 2].folded.isASCIIDigit)
+        if text.folded(at: start - 1).isASCIIDigit { return false }
+        return !(text[start - 1].isOne(of: ".,") && text.folded(at: start - 2).isASCIIDigit)
     }
 
-    private static func word(at start: Int, in text: ScannedText, _ lexicon: QuantityLexicon) -> QuantityToken? {
-        let match = lexicon.trie.longestMatch(in: text, at: start) { end in
+    private static func word(
+        at start: Int, in text: ScannedText, _ trie: WordTrie<QuantityLexicon.Meaning>
+    ) -> QuantityToken? {
+        let match = trie.longestMatch(in: text, at: start) { end in
             let last = text[end - 1]
             return last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1)
         }
         guard let (end, index) = match else { return nil }
         var token = QuantityToken(range: start..<end)
-        token.words = lexicon.trie.meanings[index].words(in: text, at: start)
+        token.words = trie.meanings[index].words(in: text, at: start)
         return token.words.isEmpty ? nil : token
     }
 }
