@@ -61,7 +61,8 @@ public struct DataDetector: Sendable {
         }
         for detector in detectors { add(detector.findings(in: text)) }
         add(repairedFindings(in: text))
-        return (findings.filter { $0.range.lowerBound < end }, end == .max)
+        guard end < .max else { return (findings, true) }
+        return (findings.filter { $0.range.lowerBound < end }, false)
     }
 
     private func matches(of findings: some Sequence<Finding>, in scanned: ScannedText) -> [DataMatch] {

@@ -37,19 +37,21 @@ struct QuantityReader {
 
     /// The amount that starts with a token: digits or words, with a word like "million".
     func amount(at index: Int) -> Amount? {
-        let token = self[index]
+        text.count(work: 1)
+        guard tokens.indices.contains(index) else { return nil }
+        let start = tokens[index].range.lowerBound
         var amount: Amount
-        if let value = token.value {
+        if let value = tokens[index].value {
             amount = Amount(
-                value: value, start: token.range.lowerBound, next: index + 1, isInDigits: true,
-                digitCount: token.digitCount, isWhole: token.isWhole)
+                value: value, start: start, next: index + 1, isInDigits: true, digitCount: tokens[index].digitCount,
+                isWhole: tokens[index].isWhole)
         } else if let number = wordNumber(at: index) {
             amount = Amount(
-                value: number.value, start: token.range.lowerBound, next: number.next, isInDigits: false, digitCount: 0,
-                isWhole: true)
+                value: number.value, start: start, next: number.next, isInDigits: false, digitCount: 0, isWhole: true)
         } else {
             return nil
         }
+        guard !self[amount.next].words.isEmpty else { return amount }
         var scales = 0
         while scales < 2, let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
             !amount.hasScale || scale >= 1000
@@ -141,9 +143,8 @@ struct QuantityReader {
     private static func word(
         at start: Int, in text: ScannedText, _ trie: WordTrie<QuantityLexicon.Meaning>
     ) -> QuantityToken? {
-        let match = trie.longestMatch(in: text, at: start) { end in
-            let last = text[end - 1]
-            return last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1)
+        let match = trie.longestMatch(in: text, at: start) { text, end in
+            text.isWordEnd(at: end) || !text.isLetter(at: end - 1)
         }
         guard let (end, index) = match else { return nil }
         var token = QuantityToken(range: start..<end)

@@ -194,6 +194,9 @@ final class ScannedText {
         return offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
     }
 
+    /// Whether a word may end at an offset: no letter goes on, in a script with spaces between words.
+    func isWordEnd(at offset: Int) -> Bool { self[offset - 1].isUnspacedScript || !isLetter(at: offset) }
+
     /// What a walk over the text meets.
     enum Piece {
         /// Letters of a script with spaces between words; whether all are ASCII.
