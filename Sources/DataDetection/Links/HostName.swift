@@ -11,13 +11,20 @@ struct HostName {
     init?(in text: ScannedText, range: Range<Int>) {
         guard !range.isEmpty, range.count <= Self.maximumLength else { return nil }
         self.range = range
-        labels = text.unbrokenString(in: range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let name = text.unbrokenString(in: range)
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        labels =
+            isASCII
+            ? name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+                String(Substring($0))
+            }
+            : name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         for label in labels {
             guard !label.isEmpty, label.utf16.count <= 63, !label.hasPrefix("-"), !label.hasSuffix("-") else {
                 return nil
             }
             // Punycode is ASCII by its nature.
-            if label.lowercased().hasPrefix("xn--"), !label.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+            if !isASCII, label.lowercased().hasPrefix("xn--"), !label.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         }
         // Service names have underscores; what one registers has none.
         if labels.suffix(2).contains(where: { $0.contains("_") }) { return nil }

@@ -14,9 +14,9 @@ struct CodeCandidate {
         var starts: [Int] = []
         var places = text.offsets(before: maximumLength)
         var offset = 0
-        while let start = places.next(from: offset, in: text) {
-            offset = start + 1
-            guard isPart(text[start]) else { continue }
+        while let stretch = places.nextStretch(from: offset, in: text) {
+            offset = stretch.upperBound
+            guard let start = stretch.first(where: { isPart(text[$0]) }) else { continue }
             // Most rows are too short wherever in them a code starts.
             let (end, isLong) = row(from: start, in: text)
             offset = end
@@ -38,6 +38,7 @@ struct CodeCandidate {
         var characters: [UInt8] = []
         var ends: [(count: Int, offset: Int)] = []
         characters.reserveCapacity(Self.maximumLength)
+        ends.reserveCapacity(4)
         var offset = start
         while characters.count <= Self.maximumLength {
             while Self.isPart(text[offset]), characters.count <= Self.maximumLength {

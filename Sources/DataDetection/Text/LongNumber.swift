@@ -6,19 +6,19 @@ enum LongNumber {
     static let reach = 24
 
     /// The offsets of digits from which on a long number may run.
-    static func starts(in text: ScannedText) -> [Int] {
-        text.numberStarts.filter { start in
-            var digits = 0
-            var offset = start
-            while digits < fewestDigits, offset - start < reach, isPart(text[offset]) {
-                if text[offset].isASCIIDigit { digits += 1 }
-                offset += 1
-            }
-            return digits == fewestDigits
-        }
-    }
+    static func starts(in text: ScannedText) -> [Int] { text.numberStarts.filter { isStart($0, in: text) } }
 
-    private static func isPart(_ unit: UInt16) -> Bool {
-        unit.isASCIIDigit || unit.isASCIIUppercase || unit.isOne(of: " .-/") || unit.isDialDash
+    private static func isStart(_ start: Int, in text: ScannedText) -> Bool {
+        var digits = 0
+        for offset in start..<start + reach {
+            let unit = text[offset]
+            if unit.isASCIIDigit {
+                digits += 1
+                if digits == fewestDigits { return true }
+            } else if offset == start || !(unit.isASCIIUppercase || unit.isOne(of: " .-/") || unit.isDialDash) {
+                return false
+            }
+        }
+        return false
     }
 }
