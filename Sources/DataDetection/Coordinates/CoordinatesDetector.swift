@@ -124,6 +124,7 @@ struct CoordinatesDetector: Detector {
 
     /// "8FVC9G8F+6X": the middle of its field.
     private func plusCode(at number: Int, in text: ScannedText) -> (Range<Int>, CoordinatesValue)? {
+        guard text.contains("+") else { return nil }
         var start = number
         while number - start < 8, Self.alphabet.contains(text[start - 1]) { start -= 1 }
         guard text[start + 8] == UInt16(ascii: "+"), !text.isWord(at: start - 1) else { return nil }

@@ -13,10 +13,6 @@ struct WrittenNumber {
             (end, value, digitCount, isWhole) = (start + 1, fraction, 1, false)
             return
         }
-        if let number = Self.plainNumber(at: start, in: text) {
-            (end, value, digitCount, isWhole) = number
-            return
-        }
         var groups = Groups()
         var offset = start
         var mark: UInt16 = 0
@@ -49,20 +45,6 @@ struct WrittenNumber {
             isWhole = false
         }
         (end, value, digitCount, self.isWhole) = (offset, total, groups.digitCount, isWhole)
-    }
-
-    /// A number of digits alone, as most are, with what is not a digit or a mark behind it.
-    private static func plainNumber(at start: Int, in text: ScannedText) -> (Int, Double, Int, Bool)? {
-        var offset = start
-        var value = 0.0
-        while text[offset].isASCIIDigit, offset - start < maximumDigits {
-            value = value * 10 + Double(text[offset] - 0x30)
-            offset += 1
-        }
-        let next = text[offset]
-        let isEnd = next < 0x80 && !next.isASCIIDigit && !isMark(next) || isMark(next) && !text.isNumber(at: offset + 1)
-        guard offset > start, isEnd, mixedFraction(at: offset, in: text) == nil else { return nil }
-        return (offset, value, offset - start, true)
     }
 
     private static func isMark(_ unit: UInt16) -> Bool {

@@ -33,8 +33,11 @@ struct TrackingForm: Sendable {
 
         /// Whether a code is written so.
         func fits(_ code: Code) -> Bool {
-            code.digits & (digits | capitals) == digits && count == code.characters.count
-                && itself.allSatisfy { code.characters[code.characters.startIndex + $0.place] == $0.character }
+            guard code.digits & (digits | capitals) == digits, count == code.characters.count else { return false }
+            for (place, character) in itself where code.characters[code.characters.startIndex + place] != character {
+                return false
+            }
+            return true
         }
     }
 
