@@ -47,7 +47,7 @@ struct CoordinatesDetector: Detector {
         let isNorthSouth: Bool?
         var end: Int { range.upperBound }
 
-        init?(at digits: Int, in text: ScannedText, notBefore limit: Int = 0) {
+        init?(at digits: Int, in text: borrowing ScannedText, notBefore limit: Int = 0) {
             guard text[digits].isASCIIDigit, !text[digits - 1].isOne(of: ".,$€£/#_"), !text[digits - 1].isASCIIDigit
             else { return nil }
             let (wholeEnd, fraction) = Self.numberEnd(at: digits, in: text)

@@ -8,7 +8,7 @@ struct HostName {
     let labels: [String]
 
     /// Reads the labels of a range; `nil` unless each is a label: 1 to 63 characters, no hyphen at either end.
-    init?(in text: ScannedText, range: Range<Int>) {
+    init?(in text: borrowing ScannedText, range: Range<Int>) {
         guard !range.isEmpty, range.count <= Self.maximumLength else { return nil }
         self.range = range
         let name = text.unbrokenString(in: range)

@@ -34,7 +34,7 @@ struct CodeCandidate {
     }
 
     /// Reads the groups that start at one of the `starts`; `nil` where there is no code after all.
-    init?(at start: Int, in text: ScannedText) {
+    init?(at start: Int, in text: borrowing ScannedText) {
         var characters: [UInt8] = []
         var ends: [(count: Int, offset: Int)] = []
         characters.reserveCapacity(Self.maximumLength)
