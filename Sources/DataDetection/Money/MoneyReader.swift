@@ -17,7 +17,7 @@ struct MoneyReader {
 
     /// The money that starts with a token: a sign and a number, or a number and a sign.
     func money(at index: Int) -> Money? {
-        if let money = signFirst(at: index) { return withMaximum(money, signFirst: true) }
+        if reader[index].value == nil, let money = signFirst(at: index) { return withMaximum(money, signFirst: true) }
         guard let amount = reader.amount(at: index) else { return nil }
         return rangeBeforeSign(amount) ?? numberFirst(amount).map { withMaximum($0, signFirst: false) }
     }
@@ -168,7 +168,8 @@ struct MoneyReader {
             joined.next = amount.next
             return joined
         }
-        if let second = reader.amount(at: index).flatMap(numberFirst), second.range.lowerBound == next, second.currency == money.currency,
+        if let second = reader.amount(at: index).flatMap(numberFirst), second.range.lowerBound == next,
+            second.currency == money.currency,
             second.amount > money.amount
         {
             return joined(money, second)
@@ -179,7 +180,8 @@ struct MoneyReader {
     /// "10–20 €".
     private func rangeBeforeSign(_ first: QuantityReader.Amount) -> Money? {
         guard first.isInDigits, isNumberStart(first.start), let next = dash(after: reader.end(of: first)),
-            let second = reader.amount(at: first.next).flatMap(numberFirst), second.range.lowerBound == next, second.amount > first.value
+            let second = reader.amount(at: first.next).flatMap(numberFirst), second.range.lowerBound == next,
+            second.amount > first.value
         else { return nil }
         return Money(
             amount: first.value, maximum: second.amount, currency: second.currency,

@@ -106,7 +106,8 @@ struct QuantityReader {
                 offset += 1
                 continue
             }
-            if text.folded(at: offset).isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
+            if text.folded(at: offset).isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E
+            {
                 guard let number = WrittenNumber(at: offset, in: text, decimalComma: decimalComma),
                     isApart(offset, in: text)
                 else {

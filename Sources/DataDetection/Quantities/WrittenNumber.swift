@@ -8,6 +8,7 @@ struct WrittenNumber {
     /// Longer rows of digits are not amounts.
     private static let maximumDigits = 18
 
+    // The text is borrowed: initializers hold on to what they are handed, at each number of a text.
     init?(at start: Int, in text: borrowing ScannedText, decimalComma: Bool) {
         if let fraction = text[start].vulgarFraction {
             (end, value, digitCount, isWhole) = (start + 1, fraction, 1, false)

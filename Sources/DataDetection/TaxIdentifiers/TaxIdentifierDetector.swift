@@ -75,7 +75,9 @@ struct TaxIdentifierDetector: ProvingDetector {
     private func number(at start: Int, of forms: [TaxForm], in text: ScannedText) -> (
         Range<Int>, TaxForm, TaxForm.Reading
     )? {
-        guard !forms.isEmpty, !text.isWord(at: start - 1), !text[start - 1].isOne(of: "-/.+#$") || text[start - 2] == 0x20 else {
+        guard !forms.isEmpty, !text.isWord(at: start - 1),
+            !text[start - 1].isOne(of: "-/.+#$") || text[start - 2] == 0x20
+        else {
             return nil
         }
         for form in forms {

@@ -1,8 +1,7 @@
-/// A number of six digits or more, which may have letters and marks between them: "978-3-16", "GB 999 9999 73", "10.1000/182".
+/// A number of six digits or more, with or without capitals and marks between them: "978-3-16", "GB 999 9999 73".
 enum LongNumber {
-    /// How few digits numbers have for which the `starts` hold.
+    /// What starts with fewer digits in reach is no long number.
     static let fewestDigits = 6
-    /// Within how many units the digits stand.
     static let reach = 24
 
     /// The offsets of digits from which on a long number may run.

@@ -11,7 +11,9 @@ struct NumberNeighbourhood {
 
     /// The first place at or behind an offset, which may not get smaller from call to call, from which the next number
     /// is in reach, or that stands in a number in `text`; `nil` if none follows.
-    mutating func next(from offset: Int, in text: ScannedText) -> Int? { nextStretch(from: offset, in: text)?.lowerBound }
+    mutating func next(from offset: Int, in text: ScannedText) -> Int? {
+        nextStretch(from: offset, in: text)?.lowerBound
+    }
 
     /// The offsets from that place on, up to the number or as far as is known of it.
     mutating func nextStretch(from offset: Int, in text: ScannedText) -> Range<Int>? {

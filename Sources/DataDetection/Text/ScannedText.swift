@@ -25,7 +25,7 @@ final class ScannedText {
     private(set) var work = WorkCounter()
     #endif
 
-    /// Where numbers of six digits or more may start.
+    /// Where numbers of six digits or more may start: product codes, tax numbers, ISBNs.
     private(set) lazy var longNumberStarts = LongNumber.starts(in: self)
 
     /// Where codes of several groups of capitals and digits may start.

@@ -39,7 +39,8 @@ struct Carrier: Sendable {
     }
 
     /// The groups of digits of the carriers that print their numbers with full stops between, with their indices.
-    static let dotted = all.enumerated().flatMap { index, carrier in carrier.groups.map { (carrier: index, groups: $0) } }
+    static let dotted = all.enumerated().flatMap { index, carrier in carrier.groups.map { (carrier: index, groups: $0) }
+    }
 
     /// A pattern of a form, and who has it.
     struct Entry: Sendable {

@@ -26,7 +26,11 @@ struct TrackingForm: Sendable {
         fileprivate init(_ pattern: [UInt8]) {
             count = pattern.count
             for (place, wanted) in pattern.enumerated() where wanted != UInt8(ascii: "*") {
-                if wanted.isDigit || wanted == UInt8(ascii: "#") { digits |= 1 << place } else { capitals |= 1 << place }
+                if wanted.isDigit || wanted == UInt8(ascii: "#") {
+                    digits |= 1 << place
+                } else {
+                    capitals |= 1 << place
+                }
                 if wanted != UInt8(ascii: "#"), wanted != UInt8(ascii: "@") { itself.append((place, wanted)) }
             }
         }

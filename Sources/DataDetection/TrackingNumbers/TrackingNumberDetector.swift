@@ -53,12 +53,14 @@ struct TrackingNumberDetector: ProvingDetector {
             if isCode, let entry = first(Carrier.distinctForms[count], for: code, where: isNumber) {
                 return (end, entry.carrier)
             }
-            let entry = first(Carrier.expectedForms[count], for: code) { entry in
-                let words = known ?? ShipmentWords.all.evidence(before: start, in: text)
-                known = words
-                // "Z 123 4567 890" is a code behind the name of its carrier alone.
-                return isExpected(entry, words) && (isCode || words.carriers.contains(entry.carrier))
-                    && isNumber(entry)
+            let expected = Carrier.expectedForms[count]
+            guard expected.indices.contains(where: { expected[$0].pattern.fits(code) }) else { continue }
+            let words = known ?? ShipmentWords.all.evidence(before: start, in: text)
+            known = words
+            guard words.isShipment else { continue }
+            // "Z 123 4567 890" is a code behind the name of its carrier alone.
+            let entry = first(expected, for: code) { entry in
+                isExpected(entry, words) && (isCode || words.carriers.contains(entry.carrier)) && isNumber(entry)
             }
             if let entry { return (end, entry.carrier) }
         }
@@ -99,7 +101,7 @@ struct TrackingNumberDetector: ProvingDetector {
 
     /// Whether the words before a number speak of a shipment, and of no other carrier than this one.
     private func isExpected(_ entry: Carrier.Entry, _ words: ShipmentWords.Evidence) -> Bool {
-        guard words.isShipment, !words.isOther || entry.form.check.isSome else { return false }
+        guard !words.isOther || entry.form.check.isSome else { return false }
         if words.carriers.contains(entry.carrier) { return true }
         return entry.form.needs == .shipment && words.carriers.isEmpty
     }
