@@ -22,7 +22,7 @@ import Testing
     @Test func holdsForAllTaxNumbers() {
         for form in TaxForm.all {
             let digits = form.pattern.drop { $0 != UInt8(ascii: "#") }
-            #expect(digits.count { $0 == UInt8(ascii: "#") } >= LongNumber.fewestDigits)
+            #expect(digits.count(where: { $0 == UInt8(ascii: "#") }) >= LongNumber.fewestDigits)
             #expect(digits.count <= LongNumber.reach)
         }
     }
