@@ -13,12 +13,12 @@ struct HostName {
         self.range = range
         let name = text.unbrokenString(in: range)
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        labels =
-            isASCII
-            ? name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-                String(Substring($0))
-            }
-            : name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if isASCII {
+            let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            self.labels = labels.map { String(Substring($0)) }
+        } else {
+            labels = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        }
         for label in labels {
             guard !label.isEmpty, label.utf16.count <= 63, !label.hasPrefix("-"), !label.hasSuffix("-") else {
                 return nil

@@ -38,8 +38,9 @@ final class TaxForm: Sendable {
         return check.accepts(reading.counted) ? reading : nil
     }
 
-    /// The end of a number with this pattern at an offset, each of its units visited, with whether the check digit counts
-    /// it. "#" is a digit, "@" a capital, "*" either; a space in the pattern is a space, a full stop or a hyphen, or nothing.
+    /// The end of a number with this pattern at an offset. Visits its units, with whether the check digit counts them.
+    ///
+    /// "#" is a digit, "@" a capital, "*" either; a space in the pattern is a space, a full stop or a hyphen, or nothing.
     @inline(__always)
     private func end(from start: Int, in text: ScannedText, visit: (UInt16, Bool) -> Void) -> Int? {
         var end = start

@@ -38,9 +38,8 @@ struct Carrier: Sendable {
         return template?.replacing("{number}", with: number)
     }
 
-    /// The groups of digits of the carriers that print their numbers with full stops between, with their indices.
-    static let dotted = all.enumerated().flatMap { index, carrier in carrier.groups.map { (carrier: index, groups: $0) }
-    }
+    /// The groups of digits of the carriers that print their numbers with full stops between, behind their indices.
+    static let dotted = all.indices.flatMap { index in all[index].groups.map { (index, $0) } }
 
     /// A pattern of a form, and who has it.
     struct Entry: Sendable {
@@ -55,7 +54,8 @@ struct Carrier: Sendable {
     /// The patterns that need a word nearby, by how many characters they have.
     static let expectedForms = forms { $0.needs != .form }
 
-    /// The patterns of chosen forms by the length of a code, first those with a check digit, which tells more than a word nearby.
+    /// The patterns of chosen forms by their length, first those with a check digit, which tells more than a word
+    /// nearby.
     private static func forms(where isChosen: (TrackingForm) -> Bool) -> [[Entry]] {
         var forms = [[Entry]](repeating: [], count: CodeCandidate.lengths.upperBound + 1)
         for (index, carrier) in all.enumerated() {
