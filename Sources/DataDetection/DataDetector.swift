@@ -18,12 +18,14 @@ public struct DataDetector: Sendable {
     public let options: Options
 
     private let detectors: [any Detector]
+    private let provers: [any ProvingDetector]
 
     /// Makes a detector of the given types. Types that this version does not know find nothing.
     public init(types: Set<DataType> = .all, options: Options = Options()) {
         self.types = types
         self.options = options
         detectors = DetectorRegistry.detectors(for: types, options: options)
+        provers = detectors.compactMap { $0 as? any ProvingDetector }
     }
 
     /// The most matches that one text is answered with: more than a book holds. A megabyte of "$1 " would have 350,000,
@@ -61,7 +63,8 @@ public struct DataDetector: Sendable {
         }
         for detector in detectors { add(detector.findings(in: text)) }
         add(repairedFindings(in: text))
-        return (findings.filter { $0.range.lowerBound < end }, end == .max)
+        guard end < .max else { return (findings, true) }
+        return (findings.filter { $0.range.lowerBound < end }, false)
     }
 
     private func matches(of findings: some Sequence<Finding>, in scanned: ScannedText) -> [DataMatch] {
@@ -78,7 +81,6 @@ public struct DataDetector: Sendable {
 
     /// What the text proves to hold once letters that look like digits are read as these.
     private func repairedFindings(in text: ScannedText) -> [Finding] {
-        let provers = detectors.compactMap { $0 as? any ProvingDetector }
         guard !provers.isEmpty else { return [] }
         return text.repairs.flatMap { repair in
             provers.flatMap { $0.provenFindings(in: repair) }

@@ -47,9 +47,13 @@ struct CoordinatesDetector: Detector {
         let isNorthSouth: Bool?
         var end: Int { range.upperBound }
 
-        init?(at digits: Int, in text: ScannedText, notBefore limit: Int = 0) {
+        init?(at digits: Int, in text: borrowing ScannedText, notBefore limit: Int = 0) {
             guard text[digits].isASCIIDigit, !text[digits - 1].isOne(of: ".,$€£/#_"), !text[digits - 1].isASCIIDigit
             else { return nil }
+            let (wholeEnd, fraction) = Self.numberEnd(at: digits, in: text)
+            let isDegrees = text[wholeEnd] == 0xB0 || text[wholeEnd] == 0xBA
+            // What is less fine is in no pair, with a letter or without: "12.5 N 3.1 E".
+            guard isDegrees || fraction >= 3 else { return nil }
             var start = digits
             var sign = 1.0
             var half: Bool?
@@ -61,20 +65,17 @@ struct CoordinatesDetector: Detector {
                 half = text[start].isOne(of: "NS")
                 if text[start].isOne(of: "SW") { sign = -1 }
             }
-            guard start == limit || !text.isWord(at: start - 1),
-                let (whole, fraction, wholeEnd) = Self.number(at: digits, in: text)
+            guard start == limit || !text.isWord(at: start - 1), var value = Self.value(digits..<wholeEnd, in: text)
             else { return nil }
             var offset = wholeEnd
-            var value = whole
-            var isDegrees = false
-            if text[offset] == 0xB0 || text[offset] == 0xBA {
-                isDegrees = true
+            if isDegrees {
                 offset += 1
                 for (marks, share) in [([0x27, 0x2032, 0x2019], 60.0), ([0x22, 0x2033, 0x201D], 3600)]
                     as [([UInt16], Double)]
                 {
                     let next = text[offset] == 0x20 ? offset + 1 : offset
-                    guard let (part, _, end) = Self.number(at: next, in: text), marks.contains(text[end]), part < 60
+                    let (end, _) = Self.numberEnd(at: next, in: text)
+                    guard marks.contains(text[end]), let part = Self.value(next..<end, in: text), part < 60
                     else { break }
                     value += part / share
                     offset = end + 1
@@ -86,11 +87,9 @@ struct CoordinatesDetector: Detector {
                 if text[letter].isOne(of: "SW") { sign = -sign }
                 offset = letter + 1
             }
-            guard isDegrees || fraction > 0 else { return nil }
             range = start..<offset
             degrees = (sign * value * 1e7).rounded() / 1e7
-            // A letter alone proves nothing: "12.5 N 3.1 E".
-            isNorthSouth = isDegrees || fraction >= 3 ? half : nil
+            isNorthSouth = half
             fractionDigits = fraction
         }
 
@@ -102,16 +101,20 @@ struct CoordinatesDetector: Detector {
 
         private static func isHalf(_ unit: UInt16) -> Bool { unit.isOne(of: "NSEWO") }
 
-        private static func number(at start: Int, in text: ScannedText) -> (Double, fraction: Int, end: Int)? {
+        /// The end of a number of one to three digits and a fraction, and how many digits this has; the start where
+        /// there is none.
+        private static func numberEnd(at start: Int, in text: ScannedText) -> (end: Int, fraction: Int) {
             var end = start
             while text[end].isASCIIDigit, end - start < 4 { end += 1 }
-            guard (1...3).contains(end - start) else { return nil }
+            guard (1...3).contains(end - start) else { return (start, 0) }
+            guard text[end] == UInt16(ascii: "."), text[end + 1].isASCIIDigit else { return (end, 0) }
             var fraction = 0
-            if text[end] == UInt16(ascii: "."), text[end + 1].isASCIIDigit {
-                while text[end + 1 + fraction].isASCIIDigit, fraction < 16 { fraction += 1 }
-                end += 1 + fraction
-            }
-            return Double(text.string(in: start..<end)).map { ($0, fraction, end) }
+            while text[end + 1 + fraction].isASCIIDigit, fraction < 16 { fraction += 1 }
+            return (end + 1 + fraction, fraction)
+        }
+
+        private static func value(_ range: Range<Int>, in text: ScannedText) -> Double? {
+            Double(text.string(in: range))
         }
     }
 
@@ -121,6 +124,7 @@ struct CoordinatesDetector: Detector {
 
     /// "8FVC9G8F+6X": the middle of its field.
     private func plusCode(at number: Int, in text: ScannedText) -> (Range<Int>, CoordinatesValue)? {
+        guard text.contains("+") else { return nil }
         var start = number
         while number - start < 8, Self.alphabet.contains(text[start - 1]) { start -= 1 }
         guard text[start + 8] == UInt16(ascii: "+"), !text.isWord(at: start - 1) else { return nil }

@@ -15,35 +15,34 @@ struct IPAddressDetector: ProvingDetector {
         var found: [Finding] = []
         var places = text.offsets(before: Self.maximumLength)
         var offset = 0
-        while let start = places.next(from: offset, in: text) {
-            offset = start
-            let unit = text[offset]
-            guard unit.isHexadecimal || unit == UInt16(ascii: ":"), isStart(offset, in: text) else {
-                offset += 1
-                continue
-            }
-            // One run of digits, letters, colons and full stops is looked at once.
-            var end = offset
+        while let stretch = places.nextStretch(from: offset, in: text) {
+            offset = stretch.upperBound
+            guard let start = stretch.first(where: { isStart($0, in: text) }) else { continue }
+            // One run of digits, letters, colons and full stops is looked at once: an address has three full stops, or
+            // seven colons, or two of these side by side.
+            var end = start
             var stops = 0
             var colons = 0
+            var hasGap = false
             while true {
                 if text[end] == UInt16(ascii: ".") {
                     stops += 1
                 } else if text[end] == UInt16(ascii: ":") {
                     colons += 1
+                    if text[end + 1] == UInt16(ascii: ":") { hasGap = true }
                 } else if !text[end].isHexadecimal {
                     break
                 }
                 end += 1
             }
-            let run = offset..<end
+            let run = start..<end
             if let address = (stops > 2 ? version4(run, in: text) : nil)
-                ?? (colons > 1 ? version6(run, in: text) : nil)
+                ?? (colons > 6 || hasGap ? version6(run, in: text) : nil)
             {
                 let value = DataValue.ipAddress(text.string(in: address))
                 found.append(Finding(type: .ipAddress, range: address, value: value, specificity: .registered))
             }
-            offset = max(end, offset + 1)
+            offset = end
         }
         return found
     }
@@ -54,6 +53,7 @@ struct IPAddressDetector: ProvingDetector {
     }
 
     private func isStart(_ offset: Int, in text: ScannedText) -> Bool {
+        guard text[offset].isHexadecimal || text[offset] == UInt16(ascii: ":") else { return false }
         let before = text[offset - 1]
         if !text.isWord(at: offset - 1), !before.isOne(of: ".:-_%") { return true }
         return before.isUnspacedScript

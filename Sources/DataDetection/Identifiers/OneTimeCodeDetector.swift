@@ -22,7 +22,8 @@ struct OneTimeCodeDetector: Detector {
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
         for start in text.numberStarts where start >= found.last?.range.upperBound ?? 0 {
-            guard let (range, digits) = code(at: start, in: text), isNamed(range, in: text) else { continue }
+            guard let range = code(at: start, in: text), isNamed(range, in: text) else { continue }
+            let digits = text.string(in: start..<range.upperBound).filter(\.isNumber)
             let value = IdentifierValue(number: digits, kind: .oneTimeCode)
             found.append(Finding(type: .oneTimeCode, range: range, value: .identifier(value), specificity: .explicit))
         }
@@ -30,7 +31,7 @@ struct OneTimeCodeDetector: Detector {
     }
 
     /// Four to eight digits, perhaps in two halves, perhaps behind a letter: "G-482913".
-    private func code(at start: Int, in text: ScannedText) -> (range: Range<Int>, digits: String)? {
+    private func code(at start: Int, in text: ScannedText) -> Range<Int>? {
         guard text[start].isASCIIDigit else { return nil }
         var end = start
         while text[end].isASCIIDigit, end - start < 9 { end += 1 }
@@ -52,8 +53,7 @@ struct OneTimeCodeDetector: Detector {
                 || (!text.isWord(at: start - 1) || text[start - 1].isUnspacedScript)
                     && !text[start - 1].isOne(of: "-/.,+$#_")
         else { return nil }
-        let range = (hasLetter ? start - 2 : start)..<end
-        return (range, text.string(in: start..<end).filter(\.isNumber))
+        return (hasLetter ? start - 2 : start)..<end
     }
 
     private func isNamed(_ range: Range<Int>, in text: ScannedText) -> Bool {

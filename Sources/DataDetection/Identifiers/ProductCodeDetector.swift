@@ -9,13 +9,13 @@ struct ProductCodeDetector: ProvingDetector {
     private static let reach = 20
     /// As below the bars of UPC-A, EAN-13 and EAN-8.
     private static let printed = [[1, 5, 5, 1], [1, 6, 6]]
-    private static let lengths: Set<Int> = [8, 12, 13, 14]
+    private static let lengths = [8, 12, 13, 14]
 
     init(options: DataDetector.Options) {}
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        for start in text.numberStarts where start >= found.last?.range.upperBound ?? 0 {
+        for start in text.longNumberStarts where start >= found.last?.range.upperBound ?? 0 {
             guard text[start].isASCIIDigit, !text.isWord(at: start - 1), !text[start - 1].isOne(of: "-/.,+$_"),
                 let (end, digits) = code(at: start, in: text)
             else { continue }
@@ -30,28 +30,28 @@ struct ProductCodeDetector: ProvingDetector {
     func isProof(_ finding: Finding, in text: ScannedText) -> Bool { true }
 
     private func code(at start: Int, in text: ScannedText) -> (end: Int, digits: [UInt8])? {
-        var digits: [UInt8] = []
-        var groups = [0]
-        var offset = start
-        while digits.count <= 14 {
-            if text[offset].isASCIIDigit {
-                digits.append(UInt8(truncatingIfNeeded: text[offset]))
-                groups[groups.count - 1] += 1
-            } else if text[offset] == 0x20, text[offset + 1].isASCIIDigit, groups.count < 4 {
-                groups.append(0)
+        var count = 0
+        var spaces = 0
+        var end = start
+        while count <= 14 {
+            if text[end].isASCIIDigit {
+                count += 1
+            } else if text[end] == 0x20, text[end + 1].isASCIIDigit, spaces < 3 {
+                spaces += 1
             } else {
                 break
             }
-            offset += 1
+            end += 1
         }
-        guard Self.lengths.contains(digits.count), !text.isWord(at: offset),
-            !(text[offset].isOne(of: ".,-/:") && text.isWord(at: offset + 1)), GTIN.accepts(digits),
-            Set(digits).count > 2
+        guard Self.lengths.contains(count), !text.isWord(at: end),
+            !(text[end].isOne(of: ".,-/:") && text.isWord(at: end + 1))
         else { return nil }
-        let range = start..<offset
-        guard Self.printed.contains(groups) || Self.cues.isNear(range, in: text, before: Self.reach, after: 0) else {
-            return nil
-        }
-        return (offset, digits)
+        let groups = (start..<end).map { UInt8(truncatingIfNeeded: text[$0]) }.split(separator: UInt8(ascii: " "))
+        let digits = Array(groups.joined())
+        guard GTIN.accepts(digits), Set(digits).count > 2,
+            Self.printed.contains(groups.map(\.count))
+                || Self.cues.isNear(start..<end, in: text, before: Self.reach, after: 0)
+        else { return nil }
+        return (end, digits)
     }
 }

@@ -12,7 +12,7 @@ struct PublicationIdentifierDetector: ProvingDetector {
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        for start in text.numberStarts where start >= found.last?.range.upperBound ?? 0 {
+        for start in text.longNumberStarts where start >= found.last?.range.upperBound ?? 0 {
             guard text[start].isASCIIDigit, !text.isWord(at: start - 1), !text[start - 1].isOne(of: "-/.+$_"),
                 let (end, value) = doi(at: start, in: text) ?? serial(at: start, in: text) ?? book(at: start, in: text)
             else { continue }
@@ -29,13 +29,13 @@ struct PublicationIdentifierDetector: ProvingDetector {
 
     /// "978-3-16-148410-0", "0-306-40615-2"
     private func book(at start: Int, in text: ScannedText) -> (Int, IdentifierValue)? {
-        var characters: [UInt8] = []
+        var count = 0
         var offset = start
         var hasGroups = false
-        while characters.count < 14 {
+        while count < 14 {
             let unit = text[offset]
-            if unit.isASCIIDigit || unit == UInt16(ascii: "X") && characters.count == 9 {
-                characters.append(UInt8(truncatingIfNeeded: unit))
+            if unit.isASCIIDigit || unit == UInt16(ascii: "X") && count == 9 {
+                count += 1
             } else if (unit.isOne(of: "- ") || unit.isDialDash) && text[offset + 1].isASCIIAlphanumeric {
                 hasGroups = true
             } else {
@@ -43,18 +43,20 @@ struct PublicationIdentifierDetector: ProvingDetector {
             }
             offset += 1
         }
-        guard !text.isWord(at: offset), characters.count == 13 || characters.count == 10 else { return nil }
-        let isNamed = Self.isbn.isNear(start..<offset, in: text, before: Self.reach, after: 0)
-        if characters.count == 13 {
-            guard characters.starts(with: "978".utf8) || characters.starts(with: "979".utf8),
-                isNamed || !hasGroups || text[start + 3].isDialDash,
-                GTIN.accepts(characters)
+        guard !text.isWord(at: offset), count == 13 || count == 10 else { return nil }
+        let characters = (start..<offset).filter { text[$0].isASCIIAlphanumeric }.map {
+            UInt8(truncatingIfNeeded: text[$0])
+        }
+        func isNamed() -> Bool { Self.isbn.isNear(start..<offset, in: text, before: Self.reach, after: 0) }
+        if count == 13 {
+            guard characters.starts(with: "978".utf8) || characters.starts(with: "979".utf8), GTIN.accepts(characters),
+                !hasGroups || text[start + 3].isDialDash || isNamed()
             else { return nil }
         } else {
             let sum = characters.enumerated().reduce(0) {
                 $0 + (10 - $1.offset) * ($1.element == UInt8(ascii: "X") ? 10 : $1.element.digit)
             }
-            guard isNamed, sum % 11 == 0 else { return nil }
+            guard sum % 11 == 0, isNamed() else { return nil }
         }
         return (offset, IdentifierValue(number: String(decoding: characters, as: UTF8.self), kind: .isbn))
     }

@@ -8,16 +8,23 @@ struct HostName {
     let labels: [String]
 
     /// Reads the labels of a range; `nil` unless each is a label: 1 to 63 characters, no hyphen at either end.
-    init?(in text: ScannedText, range: Range<Int>) {
+    init?(in text: borrowing ScannedText, range: Range<Int>) {
         guard !range.isEmpty, range.count <= Self.maximumLength else { return nil }
         self.range = range
-        labels = text.unbrokenString(in: range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let name = text.unbrokenString(in: range)
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        if isASCII {
+            let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            self.labels = labels.map { String(Substring($0)) }
+        } else {
+            labels = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        }
         for label in labels {
             guard !label.isEmpty, label.utf16.count <= 63, !label.hasPrefix("-"), !label.hasSuffix("-") else {
                 return nil
             }
             // Punycode is ASCII by its nature.
-            if label.lowercased().hasPrefix("xn--"), !label.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+            if !isASCII, label.lowercased().hasPrefix("xn--"), !label.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         }
         // Service names have underscores; what one registers has none.
         if labels.suffix(2).contains(where: { $0.contains("_") }) { return nil }

@@ -13,11 +13,11 @@ struct MACAddressDetector: Detector {
         var found: [Finding] = []
         var places = text.offsets(before: 17)
         var offset = 0
-        while let start = places.next(from: offset, in: text) {
+        while let stretch = places.nextStretch(from: offset, in: text) {
+            offset = stretch.upperBound
+            guard let start = stretch.first(where: { Self.isStart($0, in: text) }) else { continue }
             offset = start + 1
-            guard text[start].isHexadecimal, !text.isWord(at: start - 1), !text[start - 1].isOne(of: ":.-_/"),
-                let end = Self.forms.lazy.compactMap({ Self.end(of: $0, at: start, in: text) }).first
-            else { continue }
+            guard let end = Self.end(at: start, in: text) else { continue }
             found.append(
                 Finding(
                     type: .macAddress, range: start..<end, value: .macAddress(text.string(in: start..<end)),
@@ -25,6 +25,17 @@ struct MACAddressDetector: Detector {
             offset = end
         }
         return found
+    }
+
+    private static func isStart(_ offset: Int, in text: ScannedText) -> Bool {
+        text[offset].isHexadecimal && !text.isWord(at: offset - 1) && !text[offset - 1].isOne(of: ":.-_/")
+    }
+
+    private static func end(at start: Int, in text: ScannedText) -> Int? {
+        for form in forms where text[start + form.digits] == form.mark {
+            if let end = end(of: form, at: start, in: text) { return end }
+        }
+        return nil
     }
 
     private static func end(of form: (digits: Int, groups: Int, mark: UInt16), at start: Int, in text: ScannedText)

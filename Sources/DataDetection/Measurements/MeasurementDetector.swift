@@ -16,10 +16,11 @@ struct MeasurementDetector: Detector {
         let reader = QuantityReader(
             text, block: block.range, lexicon: .measurements(DateLanguage.leading(of: block, hint: options)),
             decimalComma: block.usesDecimalComma(hint: options))
+        let measurements = MeasurementReader(reader: reader)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
-            guard let measurement = MeasurementReader(reader: reader).measurement(at: index) else {
+            guard let measurement = measurements.measurement(at: index) else {
                 index += 1
                 continue
             }

@@ -16,11 +16,13 @@ struct MoneyDetector: ProvingDetector {
         let reader = QuantityReader(
             text, block: block.range, lexicon: .money(DateLanguage.leading(of: block, hint: options)),
             decimalComma: block.usesDecimalComma(hint: options))
+        guard !reader.tokens.isEmpty else { return [] }
         let region = block.region(hint: options)
+        let moneyReader = MoneyReader(reader: reader)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {
-            guard let money = MoneyReader(reader: reader).money(at: index) else {
+            guard let money = moneyReader.money(at: index) else {
                 index += 1
                 continue
             }

@@ -17,8 +17,9 @@ struct MoneyReader {
 
     /// The money that starts with a token: a sign and a number, or a number and a sign.
     func money(at index: Int) -> Money? {
-        if let money = signFirst(at: index) { return withMaximum(money, signFirst: true) }
-        return rangeBeforeSign(at: index) ?? numberFirst(at: index).map { withMaximum($0, signFirst: false) }
+        if reader[index].value == nil, let money = signFirst(at: index) { return withMaximum(money, signFirst: true) }
+        guard let amount = reader.amount(at: index) else { return nil }
+        return rangeBeforeSign(amount) ?? numberFirst(amount).map { withMaximum($0, signFirst: false) }
     }
 
     private func signFirst(at index: Int) -> Money? {
@@ -80,12 +81,8 @@ struct MoneyReader {
         return !text.isLetter(at: end) || text[end].isUnspacedScript || text.isLetter(at: end - 1)
     }
 
-    private func numberFirst(at index: Int) -> Money? {
-        guard let amount = reader.amount(at: index),
-            !amount.isInDigits || isNumberStart(amount.start) && isPlainNumber(amount)
-        else {
-            return nil
-        }
+    private func numberFirst(_ amount: QuantityReader.Amount) -> Money? {
+        guard !amount.isInDigits || isNumberStart(amount.start) && isPlainNumber(amount) else { return nil }
         let next = reader[amount.next]
         let end = wholeEnd(reader.end(of: amount))
         guard reader.follows(amount.next, end, hyphen: true) else { return nil }
@@ -171,7 +168,8 @@ struct MoneyReader {
             joined.next = amount.next
             return joined
         }
-        if let second = numberFirst(at: index), second.range.lowerBound == next, second.currency == money.currency,
+        if let second = reader.amount(at: index).flatMap(numberFirst), second.range.lowerBound == next,
+            second.currency == money.currency,
             second.amount > money.amount
         {
             return joined(money, second)
@@ -180,10 +178,10 @@ struct MoneyReader {
     }
 
     /// "10–20 €".
-    private func rangeBeforeSign(at index: Int) -> Money? {
-        guard let first = reader.amount(at: index), first.isInDigits, isNumberStart(first.start),
-            let next = dash(after: reader.end(of: first)),
-            let second = numberFirst(at: first.next), second.range.lowerBound == next, second.amount > first.value
+    private func rangeBeforeSign(_ first: QuantityReader.Amount) -> Money? {
+        guard first.isInDigits, isNumberStart(first.start), let next = dash(after: reader.end(of: first)),
+            let second = reader.amount(at: first.next).flatMap(numberFirst), second.range.lowerBound == next,
+            second.amount > first.value
         else { return nil }
         return Money(
             amount: first.value, maximum: second.amount, currency: second.currency,

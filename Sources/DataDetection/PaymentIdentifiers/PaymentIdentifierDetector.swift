@@ -38,8 +38,10 @@ struct PaymentIdentifierDetector: ProvingDetector {
         for (count, end) in candidate.ends.reversed() where (13...34).contains(count) {
             guard !text[end].isOne(of: "-_/@") || !text.isWord(at: end + 1) else { continue }
             let characters = candidate.characters.prefix(count)
-            let number = String(decoding: characters, as: UTF8.self)
-            if IBAN.isValid(characters) { return (end, PaymentIdentifier(number: number, kind: .iban)) }
+            func identifier(_ kind: PaymentIdentifier.Kind) -> PaymentIdentifier {
+                PaymentIdentifier(number: String(decoding: characters, as: UTF8.self), kind: kind)
+            }
+            if IBAN.isValid(characters) { return (end, identifier(.iban)) }
             guard CardNumber.isValid(characters) else { continue }
             let groups = zip(candidate.ends, [0] + candidate.ends.map(\.count)).filter { $0.0.offset <= end }.map {
                 $0.0.count - $0.1
@@ -47,7 +49,7 @@ struct PaymentIdentifierDetector: ProvingDetector {
             if CardNumber.isGrouped(groups)
                 || groups.count == 1 && Self.cues.isNear(start..<end, in: text, before: 60, after: 0)
             {
-                return (end, PaymentIdentifier(number: number, kind: .card))
+                return (end, identifier(.card))
             }
         }
         return nil

@@ -37,19 +37,21 @@ struct QuantityReader {
 
     /// The amount that starts with a token: digits or words, with a word like "million".
     func amount(at index: Int) -> Amount? {
-        let token = self[index]
+        text.count(work: 1)
+        guard tokens.indices.contains(index) else { return nil }
+        let start = tokens[index].range.lowerBound
         var amount: Amount
-        if let value = token.value {
+        if let value = tokens[index].value {
             amount = Amount(
-                value: value, start: token.range.lowerBound, next: index + 1, isInDigits: true,
-                digitCount: token.digitCount, isWhole: token.isWhole)
+                value: value, start: start, next: index + 1, isInDigits: true, digitCount: tokens[index].digitCount,
+                isWhole: tokens[index].isWhole)
         } else if let number = wordNumber(at: index) {
             amount = Amount(
-                value: number.value, start: token.range.lowerBound, next: number.next, isInDigits: false, digitCount: 0,
-                isWhole: true)
+                value: number.value, start: start, next: number.next, isInDigits: false, digitCount: 0, isWhole: true)
         } else {
             return nil
         }
+        guard !self[amount.next].words.isEmpty else { return amount }
         var scales = 0
         while scales < 2, let scale = self[amount.next].scale, follows(amount.next, end(of: amount)),
             !amount.hasScale || scale >= 1000
@@ -95,6 +97,7 @@ struct QuantityReader {
     private static func tokens(
         in text: ScannedText, _ block: Range<Int>, lexicon: QuantityLexicon, decimalComma: Bool
     ) -> [QuantityToken] {
+        let trie = lexicon.trie
         var tokens: [QuantityToken] = []
         var offset = block.lowerBound
         while offset < block.upperBound {
@@ -103,12 +106,13 @@ struct QuantityReader {
                 offset += 1
                 continue
             }
-            if unit.folded.isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E {
+            if text.folded(at: offset).isASCIIDigit || unit >= 0xBC && unit <= 0xBE || unit >= 0x2153 && unit <= 0x215E
+            {
                 guard let number = WrittenNumber(at: offset, in: text, decimalComma: decimalComma),
                     isApart(offset, in: text)
                 else {
                     offset += 1
-                    while text[offset].folded.isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
+                    while text.folded(at: offset).isASCIIDigit || text[offset].isOne(of: ".,") { offset += 1 }
                     continue
                 }
                 tokens.append(
@@ -118,7 +122,7 @@ struct QuantityReader {
                 offset = number.end
                 continue
             }
-            if let token = word(at: offset, in: text, lexicon) {
+            if let token = word(at: offset, in: text, trie) {
                 tokens.append(token)
                 offset = token.range.upperBound
                 continue
@@ -133,19 +137,19 @@ struct QuantityReader {
 
     /// Whether a number is not the rest of a longer row or of a code.
     private static func isApart(_ start: Int, in text: ScannedText) -> Bool {
-        let before = text[start - 1]
-        if before.folded.isASCIIDigit { return false }
-        return !(before.isOne(of: ".,") && text[start - 2].folded.isASCIIDigit)
+        if text.folded(at: start - 1).isASCIIDigit { return false }
+        return !(text[start - 1].isOne(of: ".,") && text.folded(at: start - 2).isASCIIDigit)
     }
 
-    private static func word(at start: Int, in text: ScannedText, _ lexicon: QuantityLexicon) -> QuantityToken? {
-        let match = lexicon.trie.longestMatch(in: text, at: start) { end in
-            let last = text[end - 1]
-            return last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1)
+    private static func word(
+        at start: Int, in text: ScannedText, _ trie: WordTrie<QuantityLexicon.Meaning>
+    ) -> QuantityToken? {
+        let match = trie.longestMatch(in: text, at: start) { text, end in
+            text.isWordEnd(at: end) || !text.isLetter(at: end - 1)
         }
         guard let (end, index) = match else { return nil }
         var token = QuantityToken(range: start..<end)
-        token.words = lexicon.trie.meanings[index].words(in: text, at: start)
+        token.words = trie.meanings[index].words(in: text, at: start)
         return token.words.isEmpty ? nil : token
     }
 }

@@ -32,7 +32,7 @@ struct QuantityToken: Sendable {
     var isWhole = true
     var words: [QuantityWord] = []
 
-    static let none = QuantityToken(range: 0..<0)
+    static var none: QuantityToken { QuantityToken(range: 0..<0) }
 
     func first<T>(_ pick: (QuantityWord) -> T?) -> T? {
         for word in words { if let value = pick(word) { return value } }

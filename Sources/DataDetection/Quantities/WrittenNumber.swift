@@ -8,69 +8,44 @@ struct WrittenNumber {
     /// Longer rows of digits are not amounts.
     private static let maximumDigits = 18
 
-    init?(at start: Int, in text: ScannedText, decimalComma: Bool) {
+    // The text is borrowed: initializers hold on to what they are handed, at each number of a text.
+    init?(at start: Int, in text: borrowing ScannedText, decimalComma: Bool) {
         if let fraction = text[start].vulgarFraction {
             (end, value, digitCount, isWhole) = (start + 1, fraction, 1, false)
             return
         }
-        if let number = Self.plainNumber(at: start, in: text) {
-            (end, value, digitCount, isWhole) = number
-            return
-        }
-        var groups: [(mark: UInt16, start: Int, end: Int)] = []
+        var groups = Groups()
         var offset = start
         var mark: UInt16 = 0
-        while true {
-            let groupStart = offset
-            while text[offset].folded.isASCIIDigit, offset - groupStart < 20 { offset += 1 }
-            guard offset > groupStart else { return nil }
-            groups.append((mark, groupStart, offset))
-            guard groups.count < 8, Self.isMark(text[offset]), text[offset + 1].folded.isASCIIDigit,
-                Self.isGroup(text[offset], at: offset + 1, after: groups, in: text)
-            else { break }
-            mark = text[offset].isSpace ? 0x20 : text[offset].folded
-            offset += 1
-        }
-        var digits = 0
         var all = 0.0
         // One division at the end: the nearest number to what is written, 0.84 and not 0.8400000000000001.
         var divisor = 1.0
-        let fractionGroup = Self.fractionGroup(groups, decimalComma: decimalComma)
-        for (index, group) in groups.enumerated() {
-            for place in group.start..<group.end {
-                let digit = Double(text[place].folded - 0x30)
-                digits += 1
-                all = all * 10 + digit
-                if index == fractionGroup { divisor *= 10 }
+        while true {
+            let groupStart = offset
+            divisor = 1
+            while text.folded(at: offset).isASCIIDigit, offset - groupStart < 20 {
+                all = all * 10 + Double(text.folded(at: offset) - 0x30)
+                divisor *= 10
+                offset += 1
             }
+            guard offset > groupStart else { return nil }
+            groups.add(length: offset - groupStart, after: mark)
+            guard groups.count < 8, Self.isMark(text[offset]), text.folded(at: offset + 1).isASCIIDigit else { break }
+            mark = text[offset].isSpace ? 0x20 : text.folded(at: offset)
+            guard Self.isGroup(mark, at: offset + 1, after: groups, in: text) else { break }
+            offset += 1
         }
-        // Rows of digits with more than one kind of mark behind the fraction are not numbers: versions, dates,
-        // addresses.
-        guard digits <= Self.maximumDigits, fractionGroup == nil || fractionGroup == groups.count - 1 else {
-            return nil
-        }
+        guard groups.digitCount <= Self.maximumDigits, let hasFraction = groups.hasFraction(decimalComma: decimalComma)
+        else { return nil }
+        if !hasFraction { divisor = 1 }
         var total = all / divisor
-        var isWhole = fractionGroup == nil
+        var isWhole = !hasFraction
         if isWhole, let (part, partEnd) = Self.mixedFraction(at: offset, in: text) {
             total += part
             offset = partEnd
             isWhole = false
         }
-        (end, value, digitCount, self.isWhole) = (offset, total, digits, isWhole)
-    }
-
-    /// A number of digits alone, as most are, with what is not a digit or a mark behind it.
-    private static func plainNumber(at start: Int, in text: ScannedText) -> (Int, Double, Int, Bool)? {
-        var offset = start
-        var value = 0.0
-        while text[offset].isASCIIDigit, offset - start < maximumDigits {
-            value = value * 10 + Double(text[offset] - 0x30)
-            offset += 1
-        }
-        let next = text[offset]
-        let isEnd = next < 0x80 && !next.isASCIIDigit && !isMark(next) || isMark(next) && !text.isNumber(at: offset + 1)
-        guard offset > start, isEnd, mixedFraction(at: offset, in: text) == nil else { return nil }
-        return (offset, value, offset - start, true)
+        (end, value, digitCount, self.isWhole) = (offset, total, groups.digitCount, isWhole)
     }
 
     private static func isMark(_ unit: UInt16) -> Bool {
@@ -79,30 +54,51 @@ struct WrittenNumber {
     }
 
     /// Whether a mark goes on the number: a space only before three digits that follow one to three.
-    private static func isGroup(
-        _ mark: UInt16, at start: Int, after groups: [(mark: UInt16, start: Int, end: Int)], in text: ScannedText
-    ) -> Bool {
-        guard mark.isSpace || mark == 0x27 || mark == 0x2019 else { return true }
-        guard let first = groups.first, first.end - first.start <= 3,
-            groups.allSatisfy({ $0.mark == 0 || $0.mark == (mark.isSpace ? 0x20 : mark.folded) })
-        else { return false }
-        return (0..<3).allSatisfy { text[start + $0].folded.isASCIIDigit } && !text[start + 3].folded.isASCIIDigit
+    private static func isGroup(_ mark: UInt16, at start: Int, after groups: Groups, in text: ScannedText) -> Bool {
+        guard mark == 0x20 || mark == 0x27 else { return true }
+        guard groups.firstLength <= 3, groups.areParted(by: mark) else { return false }
+        return (0..<3).allSatisfy { text.folded(at: start + $0).isASCIIDigit }
+            && !text.folded(at: start + 3).isASCIIDigit
     }
 
-    /// The index of the group behind the decimal mark.
-    private static func fractionGroup(_ groups: [(mark: UInt16, start: Int, end: Int)], decimalComma: Bool) -> Int? {
-        guard let last = groups.last, groups.count > 1 else { return nil }
-        if last.mark == 0x20 || last.mark == 0x27 { return nil }
-        let length = last.end - last.start
-        if groups.count > 2 {
-            let marks = groups.dropFirst().map(\.mark)
-            // The same mark twice parts thousands; another mark at the end starts the fraction.
-            if Set(marks).count == 1 { return length == 3 ? nil : 1 }
-            return last.mark != marks[0] && Set(marks.dropLast()).count == 1 ? groups.count - 1 : 1
+    /// The groups of digits of a number, and the marks between them.
+    private struct Groups {
+        private(set) var count = 0
+        private(set) var digitCount = 0
+        private(set) var firstLength = 0
+        private var lastLength = 0
+        private var firstMark: UInt16 = 0
+        private var lastMark: UInt16 = 0
+        /// Whether all marks are the same, and whether those before the last one are.
+        private var isUniform = true
+        private var wasUniform = true
+
+        mutating func add(length: Int, after mark: UInt16) {
+            count += 1
+            digitCount += length
+            lastLength = length
+            lastMark = mark
+            if count == 1 { firstLength = length }
+            if count == 2 { firstMark = mark }
+            wasUniform = isUniform
+            if count > 2, mark != firstMark { isUniform = false }
         }
-        if length != 3 { return 1 }
-        if groups[0].end - groups[0].start > 3 { return 1 }
-        return (last.mark == 0x2C) == decimalComma ? 1 : nil
+
+        /// Whether no other marks have stood between the groups.
+        func areParted(by mark: UInt16) -> Bool { count == 1 || isUniform && firstMark == mark }
+
+        /// Whether the last group stands behind the decimal mark; `nil` where the marks are none of a number, but of a
+        /// version, a date or an address.
+        func hasFraction(decimalComma: Bool) -> Bool? {
+            guard count > 1, lastMark != 0x20, lastMark != 0x27 else { return false }
+            if count > 2 {
+                // The same mark twice parts thousands; another mark at the end starts the fraction.
+                if isUniform { return lastLength == 3 ? false : nil }
+                return wasUniform ? true : nil
+            }
+            if lastLength != 3 || firstLength > 3 { return true }
+            return (lastMark == 0x2C) == decimalComma
+        }
     }
 
     /// "10 1/2", "10½".

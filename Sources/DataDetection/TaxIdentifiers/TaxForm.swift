@@ -1,5 +1,7 @@
 /// How the tax numbers of a country look.
-struct TaxForm: Sendable {
+///
+/// A class, so that a walk over many forms copies references.
+final class TaxForm: Sendable {
     /// ISO 3166.
     let country: String
     /// A character for each of the number, and the marks that the country writes between them.
@@ -24,45 +26,42 @@ struct TaxForm: Sendable {
         var end: Int
     }
 
-    /// A quick look at the first characters: most numbers are none of a tax office.
-    private func fits(at start: Int, in text: ScannedText) -> Bool {
-        for (index, wanted) in pattern.prefix(4).enumerated() {
-            let unit = text[start + index]
-            switch wanted {
-            case UInt8(ascii: " "): return true
-            case UInt8(ascii: "#"): guard unit.isASCIIDigit else { return false }
-            case UInt8(ascii: "@"): guard unit.isASCIIUppercase else { return false }
-            case UInt8(ascii: "*"): guard unit.isASCIIDigit || unit.isASCIIUppercase else { return false }
-            default: guard unit == UInt16(wanted) else { return false }
-            }
+    /// The number of this form at an offset.
+    func reading(at start: Int, in text: ScannedText) -> Reading? {
+        // Most numbers are none of a tax office: nothing is collected before the whole pattern holds.
+        guard let end = end(from: start, in: text, visit: { _, _ in }) else { return nil }
+        var reading = Reading(end: end)
+        _ = self.end(from: start, in: text) { unit, isCounted in
+            if isCounted { reading.counted.append(UInt8(truncatingIfNeeded: unit)) }
+            if unit.isASCIIAlphanumeric { reading.number.append(UInt8(truncatingIfNeeded: unit)) }
         }
-        return true
+        return check.accepts(reading.counted) ? reading : nil
     }
 
-    /// The number of this form at an offset. "#" is a digit, "@" a capital, "*" either; a space in the pattern is a space, a
-    /// full stop or a hyphen, or nothing.
-    func reading(at start: Int, in text: ScannedText) -> Reading? {
-        guard fits(at: start, in: text) else { return nil }
-        var reading = Reading(end: start)
+    /// The end of a number with this pattern at an offset. Visits its units, with whether the check digit counts them.
+    ///
+    /// "#" is a digit, "@" a capital, "*" either; a space in the pattern is a space, a full stop or a hyphen, or nothing.
+    @inline(__always)
+    private func end(from start: Int, in text: ScannedText, visit: (UInt16, Bool) -> Void) -> Int? {
+        var end = start
         for wanted in pattern {
-            let unit = text[reading.end]
-            var counts = true
+            let unit = text[end]
+            var isCounted = true
             switch wanted {
             case UInt8(ascii: " "):
-                if unit.isOne(of: " .-") { reading.end += 1 }
+                if unit.isOne(of: " .-") { end += 1 }
                 continue
             case UInt8(ascii: "#"): guard unit.isASCIIDigit else { return nil }
             case UInt8(ascii: "@"): guard unit.isASCIIUppercase else { return nil }
             case UInt8(ascii: "*"): guard unit.isASCIIDigit || unit.isASCIIUppercase else { return nil }
             default:
                 guard unit == UInt16(wanted) else { return nil }
-                counts = false
+                isCounted = false
             }
-            if counts { reading.counted.append(UInt8(truncatingIfNeeded: unit)) }
-            if unit.isASCIIAlphanumeric { reading.number.append(UInt8(truncatingIfNeeded: unit)) }
-            reading.end += 1
+            visit(unit, isCounted)
+            end += 1
         }
-        return check.accepts(reading.counted) ? reading : nil
+        return end
     }
 
     /// The rules of the Union's numbers are those that its states publish for their VAT numbers.

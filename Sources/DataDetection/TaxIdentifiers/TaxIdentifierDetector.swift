@@ -15,24 +15,28 @@ struct TaxIdentifierDetector: ProvingDetector {
     private static let maximumLetters = 5
     private static let reach = 32
 
-    private static let byLetter = Dictionary(grouping: TaxForm.all.filter { $0.pattern[0] >= 0x41 }) { $0.pattern[0] }
-    /// The forms that start with digits, by how many.
-    private static let inDigits = TaxForm.all.reduce(into: [Int: [TaxForm]]()) { forms, form in
-        let first = form.pattern.prefix { $0 == UInt8(ascii: "#") }.count
-        let whole = form.pattern.filter { $0 != UInt8(ascii: " ") }
-        forms[first, default: []].append(form)
-        // The spaces may be missing.
-        if whole.count > first, whole.allSatisfy({ $0 == UInt8(ascii: "#") }) {
-            forms[whole.count, default: []].append(form)
-        }
+    /// The forms that start with a capital, by its ASCII code.
+    private static let byLetter: [[TaxForm]] = (0...UInt8(ascii: "Z")).map { letter in
+        TaxForm.all.filter { $0.pattern[0] == letter && letter >= 0x41 }
     }
-    private static let maximumDigits = inDigits.keys.max() ?? 0
+    /// The forms that start with digits, by how many.
+    private static let inDigits: [[TaxForm]] = {
+        var forms = [[TaxForm]](repeating: [], count: (TaxForm.all.map(\.pattern.count).max() ?? 0) + 1)
+        for form in TaxForm.all {
+            let first = form.pattern.prefix { $0 == UInt8(ascii: "#") }.count
+            let whole = form.pattern.filter { $0 != UInt8(ascii: " ") }
+            forms[first].append(form)
+            // The spaces may be missing.
+            if whole.count > first, whole.allSatisfy({ $0 == UInt8(ascii: "#") }) { forms[whole.count].append(form) }
+        }
+        return forms
+    }()
 
     init(options: DataDetector.Options) {}
 
     func findings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
-        for digits in text.numberStarts where digits >= found.last?.range.upperBound ?? 0 {
+        for digits in text.longNumberStarts where digits >= found.last?.range.upperBound ?? 0 {
             guard text[digits].isASCIIDigit,
                 let (range, form, reading) = number(at: digits, in: text)
             else { continue }
@@ -51,25 +55,29 @@ struct TaxIdentifierDetector: ProvingDetector {
         if text[letters - 1].isOne(of: " -.") { letters -= 1 }
         let gap = letters
         while letters > 0, gap - letters < Self.maximumLetters, text[letters - 1].isASCIIUppercase { letters -= 1 }
-        if letters < gap, let forms = Self.byLetter[UInt8(truncatingIfNeeded: text[letters])] {
-            if let found = number(at: letters, of: forms, in: text) { return found }
+        if letters < gap,
+            let found = number(at: letters, of: Self.byLetter[Int(text[letters])], in: text)
+        {
+            return found
         }
         // A letter before the digits belongs to the number where the form says so.
         if letters < digits, digits - letters <= 2,
-            let found = number(at: letters, of: Self.byLetter[UInt8(ascii: "@")] ?? [], in: text)
+            let found = number(at: letters, of: Self.byLetter[Int(UInt8(ascii: "@"))], in: text)
         {
             return found
         }
         var end = digits
-        while text[end].isASCIIDigit, end - digits <= Self.maximumDigits { end += 1 }
-        guard let forms = Self.inDigits[end - digits] else { return nil }
-        return number(at: digits, of: forms, in: text)
+        while text[end].isASCIIDigit, end - digits < Self.inDigits.count { end += 1 }
+        guard end - digits < Self.inDigits.count else { return nil }
+        return number(at: digits, of: Self.inDigits[end - digits], in: text)
     }
 
     private func number(at start: Int, of forms: [TaxForm], in text: ScannedText) -> (
         Range<Int>, TaxForm, TaxForm.Reading
     )? {
-        guard !text.isWord(at: start - 1), !text[start - 1].isOne(of: "-/.+#$") || text[start - 2] == 0x20 else {
+        guard !forms.isEmpty, !text.isWord(at: start - 1),
+            !text[start - 1].isOne(of: "-/.+#$") || text[start - 2] == 0x20
+        else {
             return nil
         }
         for form in forms {

@@ -6,26 +6,39 @@ struct CodeCandidate {
     let ends: [(count: Int, offset: Int)]
 
     private static let maximumLength = 40
+    /// How many characters there may be.
+    static let lengths = 0...maximumLength + 1
 
     /// The offsets at which a code may start.
     static func starts(in text: ScannedText) -> [Int] {
         var starts: [Int] = []
         var places = text.offsets(before: maximumLength)
         var offset = 0
-        while let start = places.next(from: offset, in: text) {
-            offset = start + 1
-            guard isPart(text[start]), !isPart(text[start - 1]),
-                !text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript, isLongEnough(from: start, in: text)
-            else { continue }
-            starts.append(start)
+        while let stretch = places.nextStretch(from: offset, in: text) {
+            offset = stretch.upperBound
+            guard let start = stretch.first(where: { isPart(text[$0]) }) else { continue }
+            // Most rows are too short wherever in them a code starts.
+            let (end, isLong) = row(from: start, in: text)
+            offset = end
+            guard isLong else { continue }
+            for start in start..<end where isStart(start, in: text) && isLongEnough(from: start, in: text) {
+                starts.append(start)
+            }
         }
         return starts
     }
 
+    private static func isStart(_ start: Int, in text: ScannedText) -> Bool {
+        isPart(text[start]) && !isPart(text[start - 1])
+            && (!text.isLetter(at: start - 1) || text[start - 1].isUnspacedScript)
+    }
+
     /// Reads the groups that start at one of the `starts`; `nil` where there is no code after all.
-    init?(at start: Int, in text: ScannedText) {
+    init?(at start: Int, in text: borrowing ScannedText) {
         var characters: [UInt8] = []
-        var ends: [(Int, Int)] = []
+        var ends: [(count: Int, offset: Int)] = []
+        characters.reserveCapacity(Self.maximumLength)
+        ends.reserveCapacity(4)
         var offset = start
         while characters.count <= Self.maximumLength {
             while Self.isPart(text[offset]), characters.count <= Self.maximumLength {
@@ -39,25 +52,41 @@ struct CodeCandidate {
             }
             offset += 1
         }
-        guard !ends.isEmpty, characters.contains(where: { $0 < 0x3A }) else { return nil }
-        self.characters = characters
-        self.ends = ends
+        guard !ends.isEmpty, characters.contains(where: \.isDigit) else { return nil }
+        (self.characters, self.ends) = (characters, ends)
     }
 
-    /// Codes have ten characters or more, most of them digits.
+    /// Codes have ten characters or more, three digits among them.
+    private struct Length {
+        private var count = 0
+        private var digits = 0
+
+        var isEnough: Bool { count >= 10 && digits >= 3 }
+
+        /// Whether the row goes on with the unit at an offset.
+        mutating func add(_ offset: Int, in text: ScannedText) -> Bool {
+            let unit = text[offset]
+            guard isPart(unit) else { return isSeparator(unit) && isPart(text[offset + 1]) }
+            count += 1
+            if unit.isASCIIDigit { digits += 1 }
+            return true
+        }
+    }
+
+    /// The end of a row of groups, and whether it is long enough as a whole.
+    private static func row(from start: Int, in text: ScannedText) -> (end: Int, isLong: Bool) {
+        var length = Length()
+        var end = start
+        while length.add(end, in: text) { end += 1 }
+        return (end, length.isEnough)
+    }
+
     private static func isLongEnough(from start: Int, in text: ScannedText) -> Bool {
+        var length = Length()
         var offset = start
-        var count = 0
-        var digits = 0
-        while count < 10 || digits < 3 {
-            if isPart(text[offset]) {
-                count += 1
-                if text[offset].isASCIIDigit { digits += 1 }
-            } else if !isSeparator(text[offset]) || !isPart(text[offset + 1]) {
-                return false
-            }
+        while !length.isEnough {
+            guard offset - start < maximumLength, length.add(offset, in: text) else { return false }
             offset += 1
-            guard offset - start <= maximumLength else { return false }
         }
         return true
     }

@@ -31,8 +31,7 @@ struct CueWords: Sendable {
             if text[offset].isLineEnd, text[offset + 1].isLineEnd, text[offset] == text[offset + 1] { return false }
             let isLetter = text.isLetter(at: offset)
             if isLetter, !isInWord || text[offset].isUnspacedScript,
-                trie.longestMatch(
-                    in: text, at: offset, endsWord: { text[$0 - 1].isUnspacedScript || !text.isLetter(at: $0) }) != nil
+                trie.longestMatch(in: text, at: offset, endsWord: { $0.isWordEnd(at: $1) }) != nil
             {
                 return true
             }

@@ -7,7 +7,7 @@ struct IdeographicNumber {
 
     private static let longest = 12
 
-    init?(at start: Int, in text: ScannedText) {
+    init?(at start: Int, in text: borrowing ScannedText) {
         var end = start
         var digits: [Int] = []
         var total = 0

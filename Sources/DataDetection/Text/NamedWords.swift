@@ -18,8 +18,7 @@ struct NamedWords: Sendable {
         var named: Set<Int> = []
         for offset in range where !text.isWord(at: offset - 1) || text[offset].isUnspacedScript {
             guard
-                let match = trie.longestMatch(
-                    in: text, at: offset, endsWord: { text[$0 - 1].isUnspacedScript || !text.isLetter(at: $0) })
+                let match = trie.longestMatch(in: text, at: offset, endsWord: { $0.isWordEnd(at: $1) })
             else { continue }
             named.formUnion(trie.meanings[match.meaning])
         }

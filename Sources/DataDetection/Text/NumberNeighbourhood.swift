@@ -12,8 +12,14 @@ struct NumberNeighbourhood {
     /// The first place at or behind an offset, which may not get smaller from call to call, from which the next number
     /// is in reach, or that stands in a number in `text`; `nil` if none follows.
     mutating func next(from offset: Int, in text: ScannedText) -> Int? {
-        if text.isNumber(at: offset) { return offset }
+        nextStretch(from: offset, in: text)?.lowerBound
+    }
+
+    /// The offsets from that place on, up to the number or as far as is known of it.
+    mutating func nextStretch(from offset: Int, in text: ScannedText) -> Range<Int>? {
+        if text.isNumber(at: offset) { return offset..<offset + 1 }
         while index < numberStarts.count, numberStarts[index] < offset { index += 1 }
-        return index < numberStarts.count ? max(offset, numberStarts[index] - reach) : nil
+        guard index < numberStarts.count else { return nil }
+        return max(offset, numberStarts[index] - reach)..<numberStarts[index] + 1
     }
 }

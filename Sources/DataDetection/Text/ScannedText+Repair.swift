@@ -42,13 +42,13 @@ extension ScannedText {
             while first > runEnd, start - first < Self.maximumRun, isRepairable(at: first - 1) { first -= 1 }
             runEnd = start
             var digits = 0
+            var letters = (first..<start).count { self[$0].lookalike != nil }
             while isRepairable(at: runEnd) {
-                if self[runEnd].isASCIIDigit { digits += 1 }
+                if self[runEnd].isASCIIDigit { digits += 1 } else if self[runEnd].lookalike != nil { letters += 1 }
                 runEnd += 1
             }
-            let letters = (first..<runEnd).filter { self[$0].lookalike != nil }
-            if !letters.isEmpty, digits >= letters.count, !isWord(at: first - 1), !isWord(at: runEnd) {
-                places += letters
+            if letters > 0, digits >= letters, !isWord(at: first - 1), !isWord(at: runEnd) {
+                places += (first..<runEnd).filter { self[$0].lookalike != nil }
             }
             // Not the same digit again where none can be repaired: "٣".
             runEnd = max(runEnd, start + 1)

@@ -25,6 +25,9 @@ final class ScannedText {
     private(set) var work = WorkCounter()
     #endif
 
+    /// Where numbers of six digits or more may start: product codes, tax numbers, ISBNs.
+    private(set) lazy var longNumberStarts = LongNumber.starts(in: self)
+
     /// Where codes of several groups of capitals and digits may start.
     private(set) lazy var codeStarts = CodeCandidate.starts(in: self)
 
@@ -35,6 +38,7 @@ final class ScannedText {
         var string = string
         var numberStarts: [Int] = []
         var present = ASCIISet()
+        let ascii = Cell.ascii
         cells = string.withUTF8 { bytes in
             [Cell](unsafeUninitializedCapacity: bytes.count) { buffer, count in
                 var isInNumber = false
@@ -43,7 +47,7 @@ final class ScannedText {
                     let byte = bytes[place]
                     let cell: Cell
                     if byte < 0x80 {
-                        cell = Cell.ascii[Int(byte)]
+                        cell = ascii[Int(byte)]
                         present.insert(UInt16(byte))
                         place += 1
                     } else {
@@ -189,6 +193,9 @@ final class ScannedText {
         count(work: 1)
         return offset >= 0 && offset < cells.count && cells[offset].unitClass == .number
     }
+
+    /// Whether a word may end at an offset: no letter goes on, in a script with spaces between words.
+    func isWordEnd(at offset: Int) -> Bool { self[offset - 1].isUnspacedScript || !isLetter(at: offset) }
 
     /// What a walk over the text meets.
     enum Piece {

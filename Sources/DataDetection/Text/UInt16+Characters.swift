@@ -36,7 +36,9 @@ extension UInt16 {
 
     /// Parts of scripts that are written without spaces between words, where a word next to an address is not part of
     /// it, and of characters outside the basic plane.
-    var isUnspacedScript: Bool {
+    var isUnspacedScript: Bool { self >= 0x0E00 && isInUnspacedScript }
+
+    private var isInUnspacedScript: Bool {
         switch self {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xDFFF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
             0xFF00...0xFFEF:

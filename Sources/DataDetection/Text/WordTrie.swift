@@ -44,6 +44,13 @@ struct WordTrie<Meaning: Sendable>: Sendable {
     /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
     /// meaning. A space in a word stands for any run of up to three spaces or one line end in the text.
     func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: Int)? {
+        longestMatch(in: text, at: start) { _, end in endsWord(end) }
+    }
+
+    /// The same with an `endsWord` that is handed the text: one that holds on to nothing costs nothing at each word.
+    func longestMatch(
+        in text: ScannedText, at start: Int, endsWord: (ScannedText, Int) -> Bool
+    ) -> (end: Int, meaning: Int)? {
         guard mayStart(text.folded(at: start), text.folded(at: start + 1)) else { return nil }
         var node = 0
         var offset = start
@@ -60,7 +67,7 @@ struct WordTrie<Meaning: Sendable>: Sendable {
                     extra += 1
                 }
             }
-            if nodes[node].meanings >= 0, endsWord(offset) { best = (offset, Int(nodes[node].meanings)) }
+            if nodes[node].meanings >= 0, endsWord(text, offset) { best = (offset, Int(nodes[node].meanings)) }
         }
     }
 

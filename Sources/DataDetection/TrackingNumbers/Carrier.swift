@@ -38,31 +38,33 @@ struct Carrier: Sendable {
         return template?.replacing("{number}", with: number)
     }
 
-    /// The carriers, with their indices, that print their numbers in groups with full stops between.
-    static let dotted = all.enumerated().filter { !$0.element.groups.isEmpty }.map { ($0.offset, $0.element) }
+    /// The groups of digits of the carriers that print their numbers with full stops between, behind their indices.
+    static let dotted = all.indices.flatMap { index in all[index].groups.map { (index, $0) } }
 
-    /// A form and who has it.
+    /// A pattern of a form, and who has it.
     struct Entry: Sendable {
-        let carrier: Int
+        let pattern: TrackingForm.Pattern
         let form: TrackingForm
+        let carrier: Int
     }
 
-    /// The forms that no other numbers have, by how many characters they have.
+    /// The patterns that no other numbers have, by how many characters they have.
     static let distinctForms = forms { $0.needs == .form }
 
-    /// The forms that need a word nearby, by how many characters they have.
+    /// The patterns that need a word nearby, by how many characters they have.
     static let expectedForms = forms { $0.needs != .form }
 
-    /// The chosen forms by length, first those with a check digit, which tells more than a word nearby.
-    private static func forms(where isChosen: (TrackingForm) -> Bool) -> [Int: [Entry]] {
-        var forms: [Int: [Entry]] = [:]
+    /// The patterns of chosen forms by their length, first those with a check digit, which tells more than a word
+    /// nearby.
+    private static func forms(where isChosen: (TrackingForm) -> Bool) -> [[Entry]] {
+        var forms = [[Entry]](repeating: [], count: CodeCandidate.lengths.upperBound + 1)
         for (index, carrier) in all.enumerated() {
             for form in carrier.forms where isChosen(form) {
-                for length in Set(form.patterns.map(\.count)) {
-                    forms[length, default: []].append(Entry(carrier: index, form: form))
+                for pattern in form.patterns {
+                    forms[pattern.count].append(Entry(pattern: pattern, form: form, carrier: index))
                 }
             }
         }
-        return forms.mapValues { $0.filter(\.form.check.isSome) + $0.filter { !$0.form.check.isSome } }
+        return forms.map { $0.filter(\.form.check.isSome) + $0.filter { !$0.form.check.isSome } }
     }
 }

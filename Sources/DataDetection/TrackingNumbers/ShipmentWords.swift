@@ -54,8 +54,7 @@ struct ShipmentWords: Sendable {
             let isStart = text.isLetter(at: offset) || text[offset].isASCIIDigit
             let isInWord = text.isWord(at: offset - 1) && !text[offset].isUnspacedScript
             guard isStart, !isInWord,
-                let match = trie.longestMatch(
-                    in: text, at: offset, endsWord: { text[$0 - 1].isUnspacedScript || !text.isLetter(at: $0) })
+                let match = trie.longestMatch(in: text, at: offset, endsWord: { $0.isWordEnd(at: $1) })
             else {
                 offset += 1
                 continue

@@ -13,8 +13,54 @@ struct TrackingForm: Sendable {
         case carrier
     }
 
-    /// All patterns of the form: a character of the pattern for each of the number.
-    let patterns: [[UInt8]]
+    /// A way to write the form, with a bit for each of its characters.
+    struct Pattern: Sendable {
+        let count: Int
+        /// The places of digits.
+        private var digits: UInt64 = 0
+        /// The places of capitals.
+        private var capitals: UInt64 = 0
+        /// The places of characters that stand for themselves.
+        private var itself: [(place: Int, character: UInt8)] = []
+
+        fileprivate init(_ pattern: [UInt8]) {
+            count = pattern.count
+            for (place, wanted) in pattern.enumerated() where wanted != UInt8(ascii: "*") {
+                if wanted.isDigit || wanted == UInt8(ascii: "#") {
+                    digits |= 1 << place
+                } else {
+                    capitals |= 1 << place
+                }
+                if wanted != UInt8(ascii: "#"), wanted != UInt8(ascii: "@") { itself.append((place, wanted)) }
+            }
+        }
+
+        /// Whether a code is written so.
+        func fits(_ code: Code) -> Bool {
+            guard code.digits & (digits | capitals) == digits, count == code.characters.count else { return false }
+            for (place, character) in itself where code.characters[code.characters.startIndex + place] != character {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// Capitals and digits, with a bit for each digit: most forms are ruled out by these.
+    struct Code {
+        let characters: ArraySlice<UInt8>
+        fileprivate let digits: UInt64
+
+        /// Whether there are digits alone.
+        var isNumber: Bool { digits.nonzeroBitCount == characters.count }
+
+        init(_ characters: ArraySlice<UInt8>) {
+            self.characters = characters
+            digits = characters.reversed().reduce(0) { $0 << 1 | ($1.isDigit ? 1 : 0) }
+        }
+    }
+
+    /// The ways to write the form.
+    let patterns: [Pattern]
     let needs: Evidence
     let check: CheckDigit
     /// The characters that the check digit counts, itself included.
@@ -23,10 +69,11 @@ struct TrackingForm: Sendable {
     // Copied into each row of a table, it takes the compiler seconds.
     @inline(never)
     init(_ form: String, needs: Evidence = .form, check: CheckDigit = .none, over checked: Range<Int>? = nil) {
-        patterns = form.split(separator: " ").reduce([[]]) { patterns, part in
+        let patterns: [[UInt8]] = form.split(separator: " ").reduce([[]]) { patterns, part in
             let choices = Self.choices(part)
             return patterns.flatMap { pattern in choices.map { pattern + $0 } }
         }
+        self.patterns = patterns.map(Pattern.init)
         (self.needs, self.check, self.checked) = (needs, check, checked)
     }
 
@@ -41,22 +88,9 @@ struct TrackingForm: Sendable {
 
     private static let classes = Array("#@*".utf8)
 
-    /// Whether characters have one of the patterns of their length and the right check digit.
-    func matches(_ characters: ArraySlice<UInt8>) -> Bool {
-        guard patterns.contains(where: { Self.fits($0, characters) }) else { return false }
-        guard let checked else { return check.accepts(characters) }
-        return check.accepts(characters.dropFirst(checked.lowerBound).prefix(checked.count))
-    }
-
-    private static func fits(_ pattern: [UInt8], _ characters: ArraySlice<UInt8>) -> Bool {
-        guard pattern.count == characters.count else { return false }
-        return zip(pattern, characters).allSatisfy { wanted, character in
-            switch wanted {
-            case UInt8(ascii: "#"): character.isDigit
-            case UInt8(ascii: "@"): !character.isDigit
-            case UInt8(ascii: "*"): true
-            default: character == wanted
-            }
-        }
+    /// Whether a code that one of the patterns fits has the right check digit.
+    func hasCheckDigit(_ code: Code) -> Bool {
+        guard let checked else { return check.accepts(code.characters) }
+        return check.accepts(code.characters.dropFirst(checked.lowerBound).prefix(checked.count))
     }
 }

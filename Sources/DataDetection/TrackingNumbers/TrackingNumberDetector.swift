@@ -20,9 +20,12 @@ struct TrackingNumberDetector: ProvingDetector {
 
     func isProof(_ finding: Finding, in text: ScannedText) -> Bool {
         guard case .trackingNumber(let value) = finding.value else { return false }
-        let characters = Array(value.number.utf8)[...]
-        let forms = [Carrier.distinctForms, Carrier.expectedForms].flatMap { $0[characters.count] ?? [] }
-        return forms.contains { $0.form.check.isSome && isNumber(characters, $0) }
+        let code = TrackingForm.Code(Array(value.number.utf8)[...])
+        let count = code.characters.count
+        guard CodeCandidate.lengths.contains(count) else { return false }
+        return (Carrier.distinctForms[count] + Carrier.expectedForms[count]).contains { entry in
+            entry.pattern.fits(code) && entry.form.check.isSome && isNumber(code, entry)
+        }
     }
 
     private func finding(_ range: Range<Int>, _ characters: some Collection<UInt8>, _ carrier: Int) -> Finding {
@@ -37,39 +40,47 @@ struct TrackingNumberDetector: ProvingDetector {
     )? {
         var known: ShipmentWords.Evidence?
         for (count, end) in candidate.ends.reversed() where isEnd(end, in: text) {
-            let characters = candidate.characters.prefix(count)
-            let isCode = isCode(characters, in: candidate)
-            func fits(_ entry: Carrier.Entry) -> Bool {
-                isNumber(characters, entry) && !isTelephone(characters, entry, in: candidate)
+            let code = TrackingForm.Code(candidate.characters.prefix(count))
+            let isGrouped = count < 13 && candidate.ends.first?.count != count && code.isNumber
+            // Short rows of digits in groups are telephone numbers, if no check digit proves that they are not.
+            if isGrouped, !isGroupedAsCode(candidate, count) { continue }
+            let isCode = isCode(code.characters, in: candidate)
+            func isNumber(_ entry: Carrier.Entry) -> Bool {
+                // Where the form has no check digit, the name of the carrier has to stand before it.
+                let isTold = entry.form.check.isSome || entry.form.needs == .carrier
+                return (!isGrouped || isTold) && self.isNumber(code, entry)
             }
-            if isCode, let entry = Carrier.distinctForms[count]?.first(where: fits) { return (end, entry.carrier) }
-            guard let entries = Carrier.expectedForms[count] else { continue }
+            if isCode, let entry = first(Carrier.distinctForms[count], for: code, where: isNumber) {
+                return (end, entry.carrier)
+            }
+            let expected = Carrier.expectedForms[count]
+            guard expected.indices.contains(where: { expected[$0].pattern.fits(code) }) else { continue }
             let words = known ?? ShipmentWords.all.evidence(before: start, in: text)
             known = words
             guard words.isShipment else { continue }
             // "Z 123 4567 890" is a code behind the name of its carrier alone.
-            let entry = entries.first { entry in
-                isExpected(entry, words) && (isCode || words.carriers.contains(entry.carrier)) && fits(entry)
+            let entry = first(expected, for: code) { entry in
+                isExpected(entry, words) && (isCode || words.carriers.contains(entry.carrier)) && isNumber(entry)
             }
             if let entry { return (end, entry.carrier) }
         }
         return nil
     }
 
-    /// Short rows of digits in groups are telephone numbers, if no check digit proves that they are not.
-    private func isTelephone(
-        _ characters: ArraySlice<UInt8>, _ entry: Carrier.Entry, in candidate: CodeCandidate
-    ) -> Bool {
-        guard characters.count < 13, candidate.ends.first?.count != characters.count else { return false }
-        // Where the form has no check digit, the name of the carrier has to stand before it.
-        let isTold = entry.form.check.isSome || entry.form.needs == .carrier
-        return characters.allSatisfy(\.isDigit) && !(isTold && isGroupedAsCode(candidate, characters.count))
+    /// The first of the patterns that fits and for which a condition holds. Most fit none: they are asked in place.
+    private func first(
+        _ entries: [Carrier.Entry], for code: TrackingForm.Code, where isChosen: (Carrier.Entry) -> Bool
+    ) -> Carrier.Entry? {
+        for index in entries.indices where entries[index].pattern.fits(code) && isChosen(entries[index]) {
+            return entries[index]
+        }
+        return nil
     }
 
     /// "9743 6676 2710", "020-12345675".
     private func isGroupedAsCode(_ candidate: CodeCandidate, _ count: Int) -> Bool {
-        let ends = candidate.ends.map(\.count).prefix { $0 <= count }
-        return Array(ends) == [4, 8, 12] || Array(ends) == [3, 11]
+        let ends = candidate.ends.lazy.map(\.count).prefix { $0 <= count }
+        return ends.elementsEqual([4, 8, 12]) || ends.elementsEqual([3, 11])
     }
 
     /// Letters with a space behind them are a word or a label: "T 750-853-1452", "TEL 07-3523888".
@@ -82,10 +93,10 @@ struct TrackingNumberDetector: ProvingDetector {
             || characters.count == 13 && first.count == 2
     }
 
-    private func isNumber(_ characters: ArraySlice<UInt8>, _ entry: Carrier.Entry) -> Bool {
-        guard entry.form.matches(characters) else { return false }
+    private func isNumber(_ code: TrackingForm.Code, _ entry: Carrier.Entry) -> Bool {
+        guard entry.form.hasCheckDigit(code) else { return false }
         guard Carrier.all[entry.carrier].id == "s10" else { return true }
-        return PostalOperator.isCountry(String(decoding: characters.suffix(2), as: UTF8.self))
+        return PostalOperator.isCountry(String(decoding: code.characters.suffix(2), as: UTF8.self))
     }
 
     /// Whether the words before a number speak of a shipment, and of no other carrier than this one.
@@ -112,26 +123,29 @@ struct TrackingNumberDetector: ProvingDetector {
     private func dottedFindings(in text: ScannedText) -> [Finding] {
         var found: [Finding] = []
         for start in text.numberStarts where text[start + 2] == UInt16(ascii: ".") && !text[start - 1].isOne(of: ".,") {
-            for (index, carrier) in Carrier.dotted {
-                for groups in carrier.groups {
-                    guard let (characters, end) = digits(at: start, in: groups, of: text),
-                        carrier.forms.contains(where: { $0.matches(characters[...]) })
-                    else { continue }
-                    found.append(finding(start..<end, characters, index))
+            for (carrier, groups) in Carrier.dotted {
+                guard let (characters, end) = digits(at: start, in: groups, of: text) else { continue }
+                let code = TrackingForm.Code(characters[...])
+                let isNumber = Carrier.all[carrier].forms.contains { form in
+                    form.patterns.contains { $0.fits(code) } && form.hasCheckDigit(code)
                 }
+                guard isNumber else { continue }
+                found.append(finding(start..<end, characters, carrier))
             }
         }
         return found
     }
 
     private func digits(at start: Int, in groups: [Int], of text: ScannedText) -> ([UInt8], end: Int)? {
+        var stop = start - 1
+        for length in groups.dropLast() {
+            stop += length + 1
+            guard text[stop] == UInt16(ascii: ".") else { return nil }
+        }
         var characters: [UInt8] = []
         var offset = start
         for (index, length) in groups.enumerated() {
-            if index > 0 {
-                guard text[offset] == UInt16(ascii: ".") else { return nil }
-                offset += 1
-            }
+            if index > 0 { offset += 1 }
             for _ in 0..<length {
                 guard text[offset].isASCIIDigit else { return nil }
                 characters.append(UInt8(truncatingIfNeeded: text[offset]))
