@@ -49,11 +49,6 @@ final class DateLexicon: Sendable {
         topics = Set(languages.flatMap(\.topics.utf16))
     }
 
-    /// Whether a word may end before a letter of Hangul: one that another word or a particle starts with.
-    func mayEnd(before end: Int, in text: ScannedText) -> Bool {
-        particles.isEmpty || particles.contains(text[end]) || word(in: text, at: end) { _ in true } != nil
-    }
-
     /// Whether amounts that start at an offset count from the word before them.
     func isOrigin(before start: Int, in text: ScannedText) -> Bool {
         let end = text[start - 1] == 0x20 ? start - 1 : start
@@ -67,11 +62,31 @@ final class DateLexicon: Sendable {
             }
     }
 
-    /// The longest word that starts at an offset and for which `endsWord` holds at its end.
-    func word(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: DateMeaning)? {
+    /// The longest word that starts at an offset.
+    func word(in text: ScannedText, at start: Int) -> (end: Int, meaning: DateMeaning)? {
+        word(in: text, at: start) { text, end in
+            let last = text[end - 1]
+            // A word of Hangul ends before another letter where another word or a particle starts with it.
+            if last.isHangul, text[end].isHangul {
+                return particles.isEmpty || particles.contains(text[end])
+                    || word(in: text, at: end) { _, _ in true } != nil
+            }
+            if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
+            // The first word of a compound: "Dienstagmorgen".
+            return hasCompounds && end - start >= 3 && isWholeWord(at: end, in: text)
+        }
+    }
+
+    private func isWholeWord(at start: Int, in text: ScannedText) -> Bool {
+        let match = word(in: text, at: start) { text, end in end - start >= 3 && !text.isLetter(at: end) }
+        return match.map { !$0.meaning.words.isSubset(of: .linking) } ?? false
+    }
+
+    private func word(
+        in text: ScannedText, at start: Int, endsWord: (ScannedText, Int) -> Bool
+    ) -> (end: Int, meaning: DateMeaning)? {
         let match = trie.longestMatch(in: text, at: start, endsWord: endsWord)
         var best = match.map { ($0.end, trie.meanings[$0.meaning]) }
-        guard !others.isEmpty else { return best }
         for trie in others {
             guard let match = trie.longestMatch(in: text, at: start, endsWord: endsWord) else { continue }
             if let known = best, known.0 >= match.end {

@@ -54,12 +54,12 @@ struct DateTokenizer {
             let number = IdeographicNumber(at: offset, in: text)
         {
             // "一月", "十分": words that start with a numeral win if they are longer.
-            if let match = word(at: offset), match.end > number.end { return token(match, from: offset, gap) }
+            if let match = lexicon.word(in: text, at: offset), match.end > number.end { return token(match, from: offset, gap) }
             return DateToken(range: offset..<number.end, gap: gap, number: number.value, digitCount: number.digitCount)
         }
         // Words of Hangul have spaces between them: none starts within an unknown one.
         if unit.isHangul, gap == .other, text[offset - 1].isHangul { return nil }
-        if let match = word(at: offset) { return token(match, from: offset, gap) }
+        if let match = lexicon.word(in: text, at: offset) { return token(match, from: offset, gap) }
         guard folded < 0x80 ? folded.isOne(of: ".,:;-/()@~+'&<>[]#$%=*!?\"|_\\") : Self.isMark(unit) else { return nil }
         return DateToken(range: offset..<offset + 1, gap: gap, mark: folded == 0x3002 ? 0x2E : folded)
     }
@@ -76,21 +76,6 @@ struct DateTokenizer {
 
     private func token(_ match: (end: Int, meaning: DateMeaning), from start: Int, _ gap: DateToken.Gap) -> DateToken {
         DateToken(range: start..<match.end, gap: gap, meaning: match.meaning)
-    }
-
-    private func word(at start: Int) -> (end: Int, meaning: DateMeaning)? {
-        lexicon.word(in: text, at: start) { end in
-            let last = text[end - 1]
-            if last.isHangul, text[end].isHangul { return lexicon.mayEnd(before: end, in: text) }
-            if last.isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1) { return true }
-            // The first word of a compound: "Dienstagmorgen".
-            return lexicon.hasCompounds && end - start >= 3 && isWholeWord(at: end)
-        }
-    }
-
-    private func isWholeWord(at start: Int) -> Bool {
-        let match = lexicon.word(in: text, at: start) { $0 - start >= 3 && !text.isLetter(at: $0) }
-        return match.map { !$0.meaning.words.isSubset(of: .linking) } ?? false
     }
 
     private func number(at start: Int, gap: DateToken.Gap) -> DateToken {
