@@ -12,15 +12,21 @@ struct WordTrie<Meaning: Sendable>: Sendable {
     private var nodes = [Node(unit: 0)]
     /// The children of the root, by their unit where it is below 0x80.
     private var roots = [Int32](repeating: -1, count: 0x80)
+    /// The nodes behind two letters of ASCII: most words are told apart by these.
+    private var pairs = [Int32](repeating: -1, count: 26 * 26)
     /// For each ASCII unit those that follow it at the beginning of a word.
     private var beginnings = [ASCIISet](repeating: ASCIISet(), count: 0x80)
     private(set) var meanings: [Meaning] = []
 
     /// Changes the meaning of a word in folded form.
     mutating func update(_ word: some Sequence<UInt16>, default meaning: Meaning, _ change: (inout Meaning) -> Void) {
-        addBeginning(of: Array(word.prefix(2)))
+        let beginning = Array(word.prefix(2))
+        addBeginning(of: beginning)
         var node = 0
-        for unit in word { node = child(of: node, unit) ?? addChild(to: node, unit) }
+        for (place, unit) in word.enumerated() {
+            node = child(of: node, unit) ?? addChild(to: node, unit)
+            if place == 1, let pair = Self.pair(beginning[0], unit) { pairs[pair] = Int32(node) }
+        }
         guard node != 0 else { return }
         if nodes[node].meanings < 0 {
             nodes[node].meanings = Int32(meanings.count)
@@ -51,10 +57,14 @@ struct WordTrie<Meaning: Sendable>: Sendable {
     func longestMatch(
         in text: ScannedText, at start: Int, endsWord: (ScannedText, Int) -> Bool
     ) -> (end: Int, meaning: Int)? {
-        guard mayStart(text.folded(at: start), text.folded(at: start + 1)) else { return nil }
-        var node = 0
-        var offset = start
+        let (first, second) = (text.folded(at: start), text.folded(at: start + 1))
+        guard mayStart(first, second) else { return nil }
+        var (node, offset) = (0, start)
         var best: (Int, Int)?
+        if let pair = Self.pair(first, second) {
+            (node, offset) = (Int(pairs[pair]), start + 2)
+            if nodes[node].meanings >= 0, endsWord(text, offset) { best = (offset, Int(nodes[node].meanings)) }
+        }
         while true {
             let unit = text.folded(at: offset)
             guard let next = child(of: node, unit) else { return best }
@@ -73,8 +83,14 @@ struct WordTrie<Meaning: Sendable>: Sendable {
 
     /// Whether a word starts with two units, as far as they are ASCII; a word of one letter ends before another letter.
     private func mayStart(_ first: UInt16, _ second: UInt16) -> Bool {
+        if let pair = Self.pair(first, second) { return pairs[pair] >= 0 }
         guard first < 0x80, second < 0x80 else { return true }
         return beginnings[Int(first)][second]
+    }
+
+    /// The number of a pair of letters of ASCII.
+    private static func pair(_ first: UInt16, _ second: UInt16) -> Int? {
+        first.isASCIILowercase && second.isASCIILowercase ? Int((first - 0x61) * 26 + second - 0x61) : nil
     }
 
     private func child(of node: Int, _ unit: UInt16) -> Int? {
