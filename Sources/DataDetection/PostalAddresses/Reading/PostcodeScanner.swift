@@ -62,18 +62,21 @@ struct PostcodeScanner: Sendable {
             let after = text[end]
             guard !text.isWord(at: end) || after.isUnspacedScript, !(after.isOne(of: "-/:") && text.isWord(at: end + 1))
             else { continue }
-            guard before.isOne(of: "-") else {
-                found.append((start..<end, form.countries))
-                continue
-            }
-            // A hyphen needs the country's letters before it.
-            var letters = start - 1
-            while letters > 0, start - letters < 4, text[letters - 1].isASCIIUppercase { letters -= 1 }
-            if letters < start - 1, !text.isWord(at: letters - 1) {
-                found.append((letters..<end, form.countries))
+            guard let first = before.isOne(of: "-") ? letters(before: start, in: text) : start else { continue }
+            if found.last?.range == first..<end {
+                found[found.count - 1].countries.formUnion(form.countries)
+            } else {
+                found.append((first..<end, form.countries))
             }
         }
         return found
+    }
+
+    /// The start of a country's letters, which a code behind a hyphen needs.
+    private func letters(before start: Int, in text: ScannedText) -> Int? {
+        var letters = start - 1
+        while letters > 0, start - letters < 4, text[letters - 1].isASCIIUppercase { letters -= 1 }
+        return letters < start - 1 && !text.isWord(at: letters - 1) ? letters : nil
     }
 
     private func match(_ form: [UInt8], at start: Int, in text: ScannedText) -> Int? {
