@@ -17,10 +17,8 @@ struct DateDetector: ProvingDetector {
 
     private func findings(in block: EvidenceBlock, of text: ScannedText) -> [Finding] {
         let order = block.dateOrder(hint: options)
-        let reader = DateReader(
-            text: text, block: block.range,
-            lexicon: DateLexicon(DateLanguage.languages(of: block, hint: options)),
-            order: order.order)
+        let lexicon = DateLexicon(DateLanguage.languages(of: block, hint: options))
+        let reader = DateReader(text: text, block: block.range, lexicon: lexicon, order: order.order)
         var found: [Finding] = []
         var index = 0
         while index < reader.tokens.count {

@@ -22,8 +22,6 @@ enum DateCondition: Hashable, Sendable {
     case letterFollows, behindLetter
     /// That the word is a unit of time, and no letter that is not right behind its number.
     case unit
-    /// That a mark or a word between the ends of a range follows within the length of a moment.
-    case rangeAhead
     /// That amounts that end here count from what the text names.
     case countsFromElse
 }
@@ -41,10 +39,6 @@ extension DateReader {
         case .inRow: continuesNumber(at: index, separator: self[index + 1].mark)
         case .order(let wanted): order == wanted
         case .rangeEnd: isRangeEnd(index)
-        case .rangeAhead:
-            (index + 1..<index + 16).lazy.prefix(while: isJoined).contains {
-                self[$0].isDash || self[$0].isWave || !self[$0].words.isDisjoint(with: DateWords(.to, .and))
-            }
         case .behindDate: isTime(at: index) && self[index - 1].isMark(".:") && self[index - 2].digitCount == 4
         case .time: isTime(at: index)
         case .ideographic: text[token.range.lowerBound].isIdeographicNumeral

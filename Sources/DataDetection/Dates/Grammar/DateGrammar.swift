@@ -72,20 +72,17 @@ struct DateGrammar: Sendable {
 
     private func start(of step: DateStep) -> DateStart {
         switch step {
-        case .mark(let marks):
-            return DateStart(DateTokens(kinds: marks.indices.reduce([]) { $0.union(DateToken.Kinds(mark: marks[$1])) }))
-        case .word(let words): return DateStart(DateTokens(words: words))
-        case .strong(let word), .value(let word, _), .valued(let word, _):
-            return DateStart(DateTokens(words: DateWords(word)))
-        case .number: return DateStart(DateTokens(kinds: .number))
-        case .words: return DateReading.yearInWords.start
-        case .reading(let reading): return reading.start
-        case .behind(_, let part), .until(let part), .adding(let part): return starts[part]
-        case .optional(let part): return starts[part].union(.nothing)
-        case .first(let rows):
-            return rows.reduce(DateStart(DateTokens(), second: DateTokens())) { $0.union(starts[parts[$1]]) }
-        case .sequence(let range): return range.reduce(.nothing) { $0.followed(by: starts[parts[$1]]) }
-        case .set, .check, .not, .after, .has, .within: return .nothing
+        case .mark(let marks): DateStart(marks.indices.reduce([]) { $0.union(DateTokens(mark: marks[$1])) })
+        case .word(let words): DateStart(DateTokens(words))
+        case .strong(let word), .value(let word, _), .valued(let word, _): DateStart(DateTokens(DateWords(word)))
+        case .number: DateStart(.number)
+        case .words: DateReading.yearInWords.start
+        case .reading(let reading): reading.start
+        case .behind(_, let part), .until(let part), .adding(let part): starts[part]
+        case .optional(let part): starts[part].union(.nothing)
+        case .first(let rows): rows.reduce(DateStart([], second: [])) { $0.union(starts[parts[$1]]) }
+        case .sequence(let range): range.reduce(.nothing) { $0.followed(by: starts[parts[$1]]) }
+        case .set, .check, .not, .after, .has, .within: .nothing
         }
     }
 }
@@ -93,18 +90,17 @@ struct DateGrammar: Sendable {
 /// What the first two tokens of a row may be: most rows are passed over by a look at them.
 struct DateStart: Sendable {
     /// That of a row that takes nothing.
-    static let nothing = DateStart(.all, second: DateTokens())
+    static let nothing = DateStart(.all, second: [])
 
     /// All where the row may take nothing.
-    private var first: DateTokens
+    private let first: DateTokens
     /// All where the row may take one token alone.
-    private var second: DateTokens
+    private let second: DateTokens
 
-    /// Makes the start of a row that takes one token, unless a second one is told.
     init(_ first: DateTokens, second: DateTokens = .all) { (self.first, self.second) = (first, second) }
 
-    func admits(_ token: DateToken, _ next: DateToken) -> Bool {
-        first.hasAll || first.contains(token) && second.contains(next)
+    func admits(_ token: DateTokens, _ next: DateTokens) -> Bool {
+        first.contains(.all) || !first.isDisjoint(with: token) && !second.isDisjoint(with: next)
     }
 
     func union(_ other: DateStart) -> DateStart {
@@ -113,33 +109,10 @@ struct DateStart: Sendable {
 
     /// The start of a row with another one behind it.
     func followed(by other: DateStart) -> DateStart {
-        let next = second.followed(by: other.first)
-        return DateStart(first.followed(by: other.first), second: first.hasAll ? next.union(other.second) : next)
-    }
-}
-
-/// Kinds of tokens, as a set.
-struct DateTokens: Sendable {
-    static let all = DateTokens(kinds: .all)
-    /// Also where `followed(by:)` replaces all.
-    static let every = DateTokens(words: DateWords(rawValue: .max), kinds: DateToken.Kinds(rawValue: .max))
-
-    var words = DateWords()
-    var kinds: DateToken.Kinds = []
-
-    /// Whether it has what is no token too.
-    var hasAll: Bool { kinds.contains(.all) }
-
-    func contains(_ token: DateToken) -> Bool {
-        !token.words.isDisjoint(with: words) || !token.kinds.isDisjoint(with: kinds)
-    }
-
-    func union(_ other: DateTokens) -> DateTokens {
-        DateTokens(words: words.union(other.words), kinds: kinds.union(other.kinds))
-    }
-
-    /// Where all is in the set, what another has instead.
-    func followed(by other: DateTokens) -> DateTokens {
-        hasAll ? DateTokens(words: words, kinds: kinds.subtracting(.all)).union(other) : self
+        func followed(_ tokens: DateTokens) -> DateTokens {
+            tokens.contains(.all) ? tokens.subtracting(.all).union(other.first) : tokens
+        }
+        let next = followed(second)
+        return DateStart(followed(first), second: first.contains(.all) ? next.union(other.second) : next)
     }
 }

@@ -21,7 +21,7 @@ extension DateReader {
         let step = grammar.steps[number]
         switch step {
         case .sequence(let parts):
-            guard grammar.starts[number].admits(self[index], self[index + 1]) else { return nil }
+            guard grammar.starts[number].admits(set(at: index), set(at: index + 1)) else { return nil }
             let known = point
             var at = index
             for part in parts {
@@ -33,7 +33,7 @@ extension DateReader {
             }
             return at
         case .first(let rows):
-            let (token, next) = (self[index], self[index + 1])
+            let (token, next) = (set(at: index), set(at: index + 1))
             for row in rows where grammar.starts[grammar.parts[row]].admits(token, next) {
                 if let end = end(of: grammar.parts[row], at: index, behind: gap, &point) { return end }
             }

@@ -19,19 +19,18 @@ enum DateReading: Sendable {
 
     /// What it may start with.
     var start: DateStart {
-        // What may stand second in a number in words, or in digits.
-        var second = DateTokens(words: DateWords(.number, .and, .factor), kinds: [.dash, .all])
-        switch self {
-        case .compactDate, .compactTime: return DateStart(DateTokens(kinds: .number))
-        case .dayAndPart: return DateStart(DateTokens(words: DateWords(.dayAndPart)))
-        case .yearInWords: return DateStart(DateTokens(words: DateWords(.number)), second: second)
-        case .count, .amounts:
-            second = second.union(DateTokens(words: DateWords(.one), kinds: .point))
-            let first = DateTokens(words: DateWords(.number, .half, .few), kinds: .number)
-            let count = DateStart(first, second: second)
-            return self == .count ? count : count.followed(by: DateStart(DateTokens(words: DateWords(.unit))))
-        case .anchor: return DateStart(DateTokens(words: DateWords(.after, .before, .from, .ago)), second: .every)
-        case .fromGreenwich: return DateStart(DateTokens(kinds: [.dash, .otherMark]), second: DateTokens(kinds: .number))
+        // What may stand second in a number in words.
+        let words: DateTokens = [DateTokens(DateWords(.number, .and, .factor)), .dash, .all]
+        let counts: DateTokens = [DateTokens(DateWords(.number, .half, .few)), .number]
+        let count = DateStart(counts, second: [words, DateTokens(DateWords(.one)), .point])
+        return switch self {
+        case .compactDate, .compactTime: DateStart(.number)
+        case .dayAndPart: DateStart(DateTokens(DateWords(.dayAndPart)))
+        case .yearInWords: DateStart(DateTokens(DateWords(.number)), second: words)
+        case .count: count
+        case .amounts: count.followed(by: DateStart(DateTokens(DateWords(.unit))))
+        case .anchor: DateStart(DateTokens(DateWords(.after, .before, .from, .ago)), second: DateTokens(rawValue: .max))
+        case .fromGreenwich: DateStart([.dash, .otherMark], second: .number)
         }
     }
 }

@@ -27,8 +27,8 @@ struct DatePoint: Hashable, Sendable {
         case half
         /// 1 if the form shows that it is a time, 0 if it may be any number.
         case clear
-        /// The end of a time of day that is a range: its minute of the day, its second, and there if its half is known.
-        case until, untilSecond, untilExact
+        /// There if the time is the start of a range.
+        case until
         /// A `DayPart`.
         case part
         /// The first half (-1), the middle (0) or the second half (1) of the day or its part: "late morning".
@@ -52,6 +52,8 @@ struct DatePoint: Hashable, Sendable {
     /// The least number stands for none: points are copied often.
     private var values = SIMD32<Int16>(repeating: .min)
     var amounts = DateAmounts()
+    /// The end of a time of day that is a range.
+    var timeEnd: ClockTime?
 
     init() {}
 
@@ -88,6 +90,7 @@ struct DatePoint: Hashable, Sendable {
         var merged = self
         merged.values.replace(with: other.values, where: values .== .min)
         if !has(.sign) { merged.amounts = other.amounts }
+        merged.timeEnd = timeEnd ?? other.timeEnd
         return merged
     }
 
@@ -125,13 +128,6 @@ struct DatePoint: Hashable, Sendable {
         }
     }
 
-    /// The end of a time of day that is a range.
-    var timeEnd: ClockTime? {
-        self[.until].map {
-            ClockTime(hour: $0 / 60, minute: $0 % 60, second: self[.untilSecond] ?? 0, isExact: has(.untilExact))
-        }
-    }
-
     /// A range of days of one month, or of times, of which each tells the other its half of the day.
     init?(from first: DatePoint, to second: DatePoint) {
         if let day = first[.day], let last = second[.day] {
@@ -155,8 +151,8 @@ struct DatePoint: Hashable, Sendable {
             if !from.isExact || from.minuteOfDay < to.minuteOfDay + 720 { to.hour += 12 }
             to.isExact = from.isExact
         }
-        (time, self[.clear]) = (from, first.isClearTime || second.isClearTime ? 1 : nil)
-        (self[.until], self[.untilSecond], self[.untilExact]) = (to.minuteOfDay, to.second, to.isExact ? 1 : nil)
+        (time, timeEnd) = (from, to)
+        (self[.until], self[.clear]) = (1, first.isClearTime || second.isClearTime ? 1 : nil)
     }
 
     /// Whether the form shows that it is a time.
@@ -183,33 +179,6 @@ struct DateFields: Hashable, Sendable {
     let rawValue: UInt32
 
     init(_ fields: [DatePoint.Field]) { rawValue = fields.reduce(0) { $0 | 1 << UInt32($1.rawValue) } }
-}
-
-/// How many of each unit: "two hours and five minutes".
-struct DateAmounts: Hashable, Sendable {
-    private var thousandths = SIMD16<Int32>()
-
-    subscript(unit: DateUnit) -> Double {
-        get { Double(thousandths[unit.rawValue]) / 1000 }
-        set { thousandths[unit.rawValue] = Int32((newValue * 1000).rounded()) }
-    }
-
-    /// What there is some of.
-    var units: [DateUnit] { DateUnit.allCases.filter { self[$0] != 0 } }
-    var isClock: Bool { self[.second] != 0 || self[.minute] != 0 || self[.hour] != 0 }
-    var seconds: Double { units.reduce(0) { $0 + self[$1] * Double($1.seconds) } }
-}
-
-/// A time of day.
-struct ClockTime: Hashable, Sendable {
-    var hour: Int
-    var minute = 0
-    var second = 0
-    /// Whether it is known which half of the day is meant.
-    var isExact = false
-
-    var minuteOfDay: Int { hour * 60 + minute }
-    var secondOfDay: Int { minuteOfDay * 60 + second }
 }
 
 /// All that a stretch of text can say about time.

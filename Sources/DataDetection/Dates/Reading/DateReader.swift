@@ -4,6 +4,7 @@
 struct DateReader {
     let text: ScannedText
     let tokens: [DateToken]
+    private let sets: [DateTokens]
     let lexicon: DateLexicon
     let grammar: DateGrammar
     let order: DateOrder
@@ -15,6 +16,7 @@ struct DateReader {
     ) {
         self.text = text
         tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
+        sets = tokens.map { DateTokens($0) }
         (self.lexicon, self.order, self.grammar) = (lexicon, order, grammar)
         range = text.trimmed(block)
     }
@@ -23,6 +25,8 @@ struct DateReader {
         text.count(work: 1)
         return tokens.indices.contains(index) ? tokens[index] : .end
     }
+
+    func set(at index: Int) -> DateTokens { sets.indices.contains(index) ? sets[index] : .all }
 
     /// Whether a token belongs to the one before: nothing unknown stands between.
     func isJoined(_ index: Int) -> Bool { self[index].gap < .other }

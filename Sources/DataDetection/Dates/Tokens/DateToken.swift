@@ -9,25 +9,15 @@ struct DateToken: Sendable {
 
     let range: Range<Int>
     let gap: Gap
-    let kinds: Kinds
     /// The value of a number.
-    let number: Int?
+    var number: Int?
     /// How many digits a number has, in ideographs as many as it would have in digits.
-    let digitCount: Int
+    var digitCount = 0
     /// The unit of a mark, 0 for others.
-    let mark: UInt16
-    let meaning: DateMeaning
+    var mark: UInt16 = 0
+    var meaning = DateMeaning()
 
     static let end = DateToken(range: 0..<0, gap: .other)
-
-    init(
-        range: Range<Int>, gap: Gap, number: Int? = nil, digitCount: Int = 0, mark: UInt16 = 0,
-        meaning: DateMeaning = DateMeaning()
-    ) {
-        (self.range, self.gap, self.number, self.digitCount) = (range, gap, number, digitCount)
-        (self.mark, self.meaning) = (mark, meaning)
-        kinds = [number != nil ? .number : Kinds(mark: mark), .all]
-    }
 
     /// What the word can mean, as a set.
     var words: DateWords { meaning.words }
@@ -42,32 +32,35 @@ struct DateToken: Sendable {
     var unit: DateUnit? { self[.unit].flatMap(DateUnit.init(rawValue:)) }
     var dayPart: DayPart? { self[.dayPart].flatMap(DayPart.init(rawValue:)) }
 
-    /// Numbers and kinds of marks, as a set.
-    struct Kinds: OptionSet, Sendable {
-        let rawValue: UInt8
+    func isMark(_ marks: StaticString) -> Bool { mark != 0 && mark.isOne(of: marks) }
+    var isDash: Bool { DateTokens(mark: mark) == .dash }
+    var isWave: Bool { mark == 0x7E || mark == 0xFF5E || mark == 0x301C || mark == 0x30FC }
+}
 
-        static let number = Kinds(rawValue: 1)
-        static let dash = Kinds(rawValue: 2)
-        static let point = Kinds(rawValue: 4)
-        static let slash = Kinds(rawValue: 8)
-        static let colon = Kinds(rawValue: 16)
-        static let otherMark = Kinds(rawValue: 32)
-        /// Every token, and the end of the text.
-        static let all = Kinds(rawValue: 64)
+/// Words, numbers and kinds of marks, as a set.
+struct DateTokens: OptionSet, Sendable {
+    let rawValue: UInt128
 
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-        init(mark: UInt16) {
-            switch mark {
-            case 0: self = []
-            case 0x2C, 0x2E: self = .point
-            case 0x2F: self = .slash
-            case 0x3A: self = .colon
-            case 0x2D, 0x2010, 0x2013, 0x2014, 0x2212: self = .dash
-            default: self = .otherMark
-            }
+    static let number = DateTokens(rawValue: 1 << 64)
+    static let dash = DateTokens(rawValue: 1 << 65)
+    static let point = DateTokens(rawValue: 1 << 66)
+    static let otherMark = DateTokens(rawValue: 1 << 67)
+    /// Every token, and the end of the text.
+    static let all = DateTokens(rawValue: 1 << 68)
+}
+
+extension DateTokens {
+    init(_ words: DateWords) { self.init(rawValue: UInt128(words.rawValue)) }
+    init(mark: UInt16) {
+        switch mark {
+        case 0: self = []
+        case 0x2C, 0x2E: self = .point
+        case 0x2D, 0x2010, 0x2013, 0x2014, 0x2212: self = .dash
+        default: self = .otherMark
         }
     }
-    func isMark(_ marks: StaticString) -> Bool { mark != 0 && mark.isOne(of: marks) }
-    var isDash: Bool { kinds.contains(.dash) }
-    var isWave: Bool { mark == 0x7E || mark == 0xFF5E || mark == 0x301C || mark == 0x30FC }
+    /// A token, with `all`.
+    init(_ token: DateToken) {
+        self = [DateTokens(token.words), token.number != nil ? .number : DateTokens(mark: token.mark), .all]
+    }
 }

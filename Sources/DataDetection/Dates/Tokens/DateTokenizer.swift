@@ -54,28 +54,27 @@ struct DateTokenizer {
             let number = IdeographicNumber(at: offset, in: text)
         {
             // "一月", "十分": words that start with a numeral win if they are longer.
-            if let match = lexicon.word(in: text, at: offset), match.end > number.end { return token(match, from: offset, gap) }
+            if let match = lexicon.word(in: text, at: offset), match.end > number.end {
+                return DateToken(range: offset..<match.end, gap: gap, meaning: match.meaning)
+            }
             return DateToken(range: offset..<number.end, gap: gap, number: number.value, digitCount: number.digitCount)
         }
         // Words of Hangul have spaces between them: none starts within an unknown one.
         if unit.isHangul, gap == .other, text[offset - 1].isHangul { return nil }
-        if let match = lexicon.word(in: text, at: offset) { return token(match, from: offset, gap) }
+        if let match = lexicon.word(in: text, at: offset) {
+            return DateToken(range: offset..<match.end, gap: gap, meaning: match.meaning)
+        }
         guard folded < 0x80 ? folded.isOne(of: ".,:;-/()@~+'&<>[]#$%=*!?\"|_\\") : Self.isMark(unit) else { return nil }
         return DateToken(range: offset..<offset + 1, gap: gap, mark: folded == 0x3002 ? 0x2E : folded)
     }
 
     private static func isMark(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x2010...0x2014, 0x2212, 0x301C, 0x30FB, 0x30FC, 0x3001, 0xFF5E, 0x2022, 0x2219, 0xB7, 0xBA, 0xB0, 0x20AC,
-            0xA3,
-            0xA5:
+        case 0xA3, 0xA5, 0xB0, 0xB7, 0xBA, 0x2010...0x2014, 0x2022, 0x20AC, 0x2212, 0x2219, 0x3001, 0x301C, 0x30FB,
+            0x30FC, 0xFF5E:
             true
         default: false
         }
-    }
-
-    private func token(_ match: (end: Int, meaning: DateMeaning), from start: Int, _ gap: DateToken.Gap) -> DateToken {
-        DateToken(range: start..<match.end, gap: gap, meaning: match.meaning)
     }
 
     private func number(at start: Int, gap: DateToken.Gap) -> DateToken {

@@ -126,7 +126,6 @@ extension DatePattern {
 
     /// "1 - 2 pm", "from 3 to 5", "10:00-11:30"; but "el martes 4 a las siete" is a day and a time.
     static let timeRange: Self = [
-        .check(.rangeAhead),
         .not([.check(.near), .after(.word(.weekday)), rangedTime, .strong(.at)]),
         .any(range(of: rangedTime), range(of: compactTime, joinedBy: dash)), .maybe(zone),
     ]

@@ -112,10 +112,8 @@ extension DatePattern {
         .word(.am, .pm, .unit, .hourMark, .oclock), [.not(.strong(.at)), .word(.to)], dash, .glued("/.:%"))
 
     /// Two days that share their month: "10 - 22 August 2012", "August 10 to 22", "4-23 in next month".
-    static let daysOfMonth: Self = [
-        .check(.rangeAhead),
-        .any([.word(.from, .between), the, days(joinedBy: .any(to, .word(.and)))], days(joinedBy: to)),
-    ]
+    static let daysOfMonth: Self = .any(
+        [.word(.from, .between), the, days(joinedBy: .any(to, .word(.and)))], days(joinedBy: to))
 
     private static func days(joinedBy connector: DatePattern) -> DatePattern {
         .any(
