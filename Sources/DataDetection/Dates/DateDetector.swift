@@ -43,10 +43,8 @@ struct DateDetector: ProvingDetector {
                     value.alternatives = resolution.value(of: .moment(other))?.iso.map { [$0] }
                 }
             }
-            found.append(
-                Finding(
-                    type: .date, range: range, value: .date(value), specificity: expression.specificity,
-                    region: region))
+            let sureness = expression.specificity
+            found.append(Finding(type: .date, range: range, value: .date(value), specificity: sureness, region: region))
             index = end
         }
         return found

@@ -11,9 +11,7 @@ struct DateReader {
     /// The block that is read, without the white space at its end.
     let range: Range<Int>
 
-    init(
-        text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder, grammar: DateGrammar = .all
-    ) {
+    init(text: ScannedText, block: Range<Int>, lexicon: DateLexicon, order: DateOrder, grammar: DateGrammar = .all) {
         self.text = text
         tokens = DateTokenizer(text: text, range: block, lexicon: lexicon).tokens()
         sets = tokens.map { DateTokens($0) }

@@ -24,7 +24,8 @@ final class DateLexicon: Sendable {
 
     private static let cache = LexiconCache<Vocabulary>()
 
-    private let tries: [WordTrie<DateMeaning>]
+    private let trie: WordTrie<DateMeaning>
+    private let others: [WordTrie<DateMeaning>]
     let hasCompounds: Bool
     /// Whether numbers are written with ideographs.
     let hasIdeographs: Bool
@@ -35,9 +36,10 @@ final class DateLexicon: Sendable {
 
     /// The words of languages, the likeliest first: of two meanings of a kind, that of the likelier one counts.
     init(_ languages: [DateLanguage]) {
-        tries = (languages.isEmpty ? [.english] : languages).map { language in
+        let tries = (languages.isEmpty ? [.english] : languages).map { language in
             Self.cache.lexicon(for: [language.code]) { Vocabulary(language) }.trie
         }
+        (trie, others) = (tries[0], Array(tries.dropFirst()))
         hasCompounds = languages.contains(where: \.hasCompounds)
         hasIdeographs = languages.contains { $0.code == "zh" || $0.code == "ja" }
         particles = Set(languages.flatMap(\.particles.utf16))
@@ -81,11 +83,12 @@ final class DateLexicon: Sendable {
     private func word(
         in text: ScannedText, at start: Int, endsWord: (ScannedText, Int) -> Bool
     ) -> (end: Int, meaning: DateMeaning)? {
-        var best: (end: Int, meaning: DateMeaning)?
-        for trie in tries {
+        let match = trie.longestMatch(in: text, at: start, endsWord: endsWord)
+        var best = match.map { ($0.end, trie.meanings[$0.meaning]) }
+        for trie in others {
             guard let match = trie.longestMatch(in: text, at: start, endsWord: endsWord) else { continue }
-            if let known = best?.end, known >= match.end {
-                if known == match.end { best?.meaning.add(trie.meanings[match.meaning]) }
+            if let known = best, known.0 >= match.end {
+                if known.0 == match.end { best?.1.add(trie.meanings[match.meaning]) }
             } else {
                 best = (match.end, trie.meanings[match.meaning])
             }
