@@ -142,8 +142,8 @@ struct PhoneReader {
         var next = piece.upperBound
         while next - piece.upperBound < 3, text[next].isSpace || text[next].isOne(of: ",;:-") { next += 1 }
         // "x", "ext", "int", "anexo", "доб" and their full-width forms.
-        return text[next].isOne(of: "xX#~") || text[next].isForeignExtension || text.hasASCII("ex", at: next)
-            || text.hasASCII("int", at: next) || text.hasASCII("an", at: next)
+        return text[next].isOne(of: "xX#~") || text[next].isForeignExtension || text.hasASCII("ext", at: next)
+            || text.hasASCII("int", at: next) || text.hasASCII("anexo", at: next)
     }
 
     /// A piece and what follows it in the line, as far as an extension may reach.

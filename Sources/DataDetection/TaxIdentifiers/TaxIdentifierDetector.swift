@@ -15,9 +15,9 @@ struct TaxIdentifierDetector: ProvingDetector {
     private static let maximumLetters = 5
     private static let reach = 32
 
-    /// The forms that start with a capital, by its ASCII code.
+    /// The forms that start with a capital, by its ASCII code; under "@" those that start with any.
     private static let byLetter: [[TaxForm]] = (0...UInt8(ascii: "Z")).map { letter in
-        TaxForm.all.filter { $0.pattern[0] == letter && letter >= 0x41 }
+        TaxForm.all.filter { $0.pattern[0] == letter && letter >= UInt8(ascii: "@") }
     }
     /// The forms that start with digits, by how many.
     private static let inDigits: [[TaxForm]] = {

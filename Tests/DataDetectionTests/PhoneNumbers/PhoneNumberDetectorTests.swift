@@ -3,7 +3,7 @@ import Testing
 @testable import DataDetection
 
 @Suite struct PhoneNumberDetectorTests {
-    private func numbers(_ text: String, region: String = "US") -> [DataMatch] {
+    private func numbers(_ text: String, region: String? = "US") -> [DataMatch] {
         DataDetector(types: [.phoneNumber], options: .init(defaultRegion: region)).matches(in: text)
     }
 
@@ -41,6 +41,12 @@ import Testing
     @Test(arguments: ["Rechnung Nr.", "Kundennummer", "счёт", "Fakturanr"])
     func wordsForOtherNumbersAreKnown(word: String) {
         #expect(numbers("\(word) 2026-004711", region: "DE").isEmpty)
+    }
+
+    /// "And" is no "anexo", and "example" no "ext".
+    @Test(arguments: ["and the office", "example", "an hour"])
+    func takesNoPostalCodeBeforeAWordFor(word: String) {
+        #expect(numbers("Plainfield 60526-1511 \(word)", region: nil).isEmpty)
     }
 
     @Test(arguments: ["ext. 12", "x12", "extension 12", "ext: 12"])
