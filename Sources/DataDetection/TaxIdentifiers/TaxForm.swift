@@ -76,7 +76,7 @@ final class TaxForm: Sendable {
         .init("EE", "EE #########", .weights([3, 7, 1, 3, 7, 1, 3, 7], 10, .complement(ten: 0))),
         .init("GR", "EL #########", .weights([256, 128, 64, 32, 16, 8, 4, 2], 11, .rest)),
         .init("ES", "ES *#######*", .spanish), .init("ES", "@ ####### *", .spanish),
-        .init("ES", "######## @", .spanish),
+        .init("ES", "@-##.###.##*", .spanish), .init("ES", "######## @", .spanish),
         .init("FI", "FI ########", .weights([7, 9, 10, 5, 8, 4, 2], 11, .complement(eleven: 0))),
         .init("FR", "FR ## ### ### ###", .french),
         .init("GB", "GB ### #### ##", .british), .init("GB", "GB ### ### ###", .british),
