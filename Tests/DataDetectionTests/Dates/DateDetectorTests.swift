@@ -40,6 +40,31 @@ import Testing
         #expect(value(text)?.iso == iso)
     }
 
+    /// As invitations write them: a day in numbers that its time or its weekday shows to be one.
+    @Test(arguments: [
+        ("Party 11/12 @ 7pm", "11/12 @ 7pm", "2016-11-12T19:00:00", "en"),
+        ("11/12, 7:30 pm", "11/12, 7:30 pm", "2016-11-12T19:30:00", "en"),
+        ("11/12 (Sat) 7 pm", "11/12 (Sat) 7 pm", "2016-11-12T19:00:00", "en"),
+        ("am 12.11. um 19 Uhr", "12.11. um 19 Uhr", "2016-11-12T19:00:00", "de"),
+        ("12.11. 18.30 Uhr", "12.11. 18.30 Uhr", "2016-11-12T18:30:00", "de"),
+        ("le 12/11 à 19h", "12/11 à 19h", "2016-11-12T19:00:00", "fr"),
+        ("11/12(土) 19:00", "11/12(土) 19:00", "2016-11-12T19:00:00", "ja"),
+        ("in 12.5 5 pm", "5 pm", "2016-11-07T17:00:00", "en"),
+    ])
+    func findsDaysInNumbersBeforeTimes(text: String, span: String, iso: String, language: String) {
+        let region = ["en": "US", "de": "DE", "fr": "FR", "ja": "JP"][language] ?? ""
+        let matches = found(.date, text, region: region, languages: [language], reference: reference)
+        #expect(matches.map(\.text) == [span])
+        #expect(value(text, region: region, language: language)?.iso == iso)
+    }
+
+    @Test(arguments: ["12.11. 18–22 Uhr", "12. November 18–22 Uhr", "12. November, 18 bis 22 Uhr"])
+    func hoursBehindADayAreNoYear(text: String) {
+        #expect(
+            value(text, region: "DE", language: "de")
+                == DateValue(start: "2016-11-12T18:00:00", end: "2016-11-12T22:00:00"))
+    }
+
     @Test(arguments: [
         ("August 10 - 22, 2012", "2012-08-10", "2012-08-22"),
         ("10 August - 12 September 2013", "2013-08-10", "2013-09-12"),

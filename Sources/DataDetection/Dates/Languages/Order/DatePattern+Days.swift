@@ -82,8 +82,12 @@ extension DatePattern {
         shift(.shift), .any(calendarDate, shortDate), .has(.month), .has(.day), .not(.has(.year)),
     ]
 
-    /// "The 9th of May", "the 18th" behind "on".
+    /// "The 9th of May", "the 18th" behind "on", "12.6." and "6/12" before a time or a weekday.
     static let introducedDay: Self = .any(
+        [
+            .ahead(dayInDigits, .any("/", [.glued("."), monthInDigits, .glued(".")])), shortDate, .not(.has(.year)),
+            .any(.ahead(glue, .any(timeRange, clockTime), .has(.clear, .half)), .ahead(glue, weekday)),
+        ],
         [.word(.the), calendarDate, .says(.dayForm, 2), .has(.month)],
         [.word(.the), day, .says(.dayForm, 2), .maybe(.joined(.word(.of))), period, ofMonth],
         [

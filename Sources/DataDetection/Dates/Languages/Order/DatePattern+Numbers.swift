@@ -41,6 +41,8 @@ extension DatePattern {
     static let shortYear: Self = [
         .not(.check(.time)), .number(0...99, digits: 2...2, .year), .not(continued),
         .not(.behind(.other, .word(.unit, .am, .pm, .hourMark, .oclock, .month, .ordinalSuffix))),
+        // "21. Juni 18–22 Uhr"
+        .not([to, anyNumber, .word(.am, .pm, .hourMark, .oclock)]),
     ]
 
     /// The year of a day and a month, if it follows. A new sentence or a new line does not start with two digits for one.
