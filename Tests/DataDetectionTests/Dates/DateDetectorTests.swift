@@ -40,7 +40,7 @@ import Testing
         #expect(value(text)?.iso == iso)
     }
 
-    /// As invitations write them: a day in numbers that its time or its weekday shows to be one.
+    /// As invitations write them: a day in numbers that its time or its weekday shows to be one, and from when on.
     @Test(arguments: [
         ("Party 11/12 @ 7pm", "11/12 @ 7pm", "2016-11-12T19:00:00", "en"),
         ("11/12, 7:30 pm", "11/12, 7:30 pm", "2016-11-12T19:30:00", "en"),
@@ -49,6 +49,9 @@ import Testing
         ("12.11. 18.30 Uhr", "12.11. 18.30 Uhr", "2016-11-12T18:30:00", "de"),
         ("le 12/11 à 19h", "12/11 à 19h", "2016-11-12T19:00:00", "fr"),
         ("11/12(土) 19:00", "11/12(土) 19:00", "2016-11-12T19:00:00", "ja"),
+        ("Samstag, 12. November, ab 15 Uhr", "Samstag, 12. November, ab 15 Uhr", "2016-11-12T15:00:00", "de"),
+        ("12.11. ab 15 Uhr", "12.11. ab 15 Uhr", "2016-11-12T15:00:00", "de"),
+        ("samedi 12 novembre à partir de 15h", "samedi 12 novembre à partir de 15h", "2016-11-12T15:00:00", "fr"),
         ("in 12.5 5 pm", "5 pm", "2016-11-07T17:00:00", "en"),
     ])
     func findsDaysInNumbersBeforeTimes(text: String, span: String, iso: String, language: String) {

@@ -9,6 +9,8 @@ extension DatePattern {
     private static let glueWord: Self = .joined(
         .any(
             [.any(.word(.at, .clock), "@"), .set(.bare, 1)],
+            // "Samstag, ab 15 Uhr"
+            [.check(.near), .word(.from), .ahead(.maybe(.word(.at, .clock), .set(.bare, 1)), the, clockTime)],
             [
                 .not(.word(.unit)),
                 // What starts a line with "from" is a range of its own.
