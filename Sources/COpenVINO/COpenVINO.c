@@ -1,4 +1,5 @@
 #include "COpenVINO.h"
+#include "Attempt.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -38,6 +39,8 @@ static struct {
     int (*ov_infer_request_set_input_tensor_by_index)(void *, size_t, void *);
     int (*ov_infer_request_get_output_tensor_by_index)(void *, size_t, void **);
     int (*ov_infer_request_infer)(void *);
+    // `ov::CompiledModel::release_memory`, which the C API lacks; NULL where the library has none of this name.
+    void (*release_memory)(void *);
 } ov;
 
 struct openvino_model {
@@ -90,6 +93,7 @@ static int look_up(void *library) {
     LOOK_UP(ov_infer_request_get_output_tensor_by_index)
     LOOK_UP(ov_infer_request_infer)
 #undef LOOK_UP
+    *(void **)&ov.release_memory = dlsym(library, "_ZN2ov13CompiledModel14release_memoryEv");
     return 1;
 }
 
@@ -195,6 +199,12 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key) {
     return is_written || failed("the stored network cannot be written");
 }
 
+// Drops the pages of a stored network: those that are read again come back from the system's cache of the file, and of most
+// weights the runtime has made its own copy.
+static void drop_stored(openvino_model *model) {
+    if (model->mapping) madvise(model->mapping, model->length, MADV_DONTNEED);
+}
+
 openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads) {
     openvino_model *model = calloc(1, sizeof *model);
     if (!model) return NULL;
@@ -209,38 +219,27 @@ openvino_model *openvino_import(const char *path, uint64_t key, int streams, int
                 model->compiled = NULL;
             ov.ov_core_free(core);
         }
-        if (model->compiled) return model;
+        if (model->compiled) {
+            drop_stored(model);
+            return model;
+        }
         munmap(model->mapping, model->length);
     }
     free(model);
     return NULL;
 }
 
+void openvino_model_give_back(openvino_model *model) {
+    // What the C API hands out begins with a shared pointer, and that with the pointer to the model. It throws where a
+    // computation runs.
+    if (ov.release_memory) attempt(ov.release_memory, *(void **)model->compiled);
+    drop_stored(model);
+}
+
 void openvino_model_free(openvino_model *model) {
     ov.ov_compiled_model_free(model->compiled);
     if (model->mapping) munmap(model->mapping, model->length);
     free(model);
-}
-
-uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed) {
-    // Four lanes that wait for each other only at the end; a changed word changes its lane for certain.
-    uint64_t lanes[4] = {seed, seed + 1, seed + 2, seed + 3};
-    const uint64_t odd = 0x9E3779B97F4A7C15;
-    for (size_t at = 0; at < length; at += 32) {
-        uint64_t words[4] = {0};
-        if (length - at >= 32) memcpy(words, (const char *)bytes + at, 32);
-        else memcpy(words, (const char *)bytes + at, length - at);
-        for (int lane = 0; lane < 4; lane++) {
-            lanes[lane] = (lanes[lane] ^ words[lane]) * odd;
-            lanes[lane] ^= lanes[lane] >> 32;
-        }
-    }
-    uint64_t hash = length;
-    for (int lane = 0; lane < 4; lane++) {
-        hash = (hash ^ lanes[lane]) * odd;
-        hash ^= hash >> 32;
-    }
-    return hash;
 }
 
 openvino_request *openvino_request_create(openvino_model *model) {

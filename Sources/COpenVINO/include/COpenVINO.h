@@ -26,6 +26,8 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key);
 /// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. The
 /// file may be removed or replaced afterwards, and must not be changed.
 openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads);
+/// Gives back what computations took besides their tensors; the next one takes it again. While one runs, nothing is given back.
+void openvino_model_give_back(openvino_model *model);
 void openvino_model_free(openvino_model *model);
 
 /// A hash that tells damage, not intent; it reads some gigabytes a second.

@@ -43,7 +43,9 @@ package struct NeuralRecognizer: TextRecognizer {
     ) async throws -> [TextBlock] {
         let detector = try await engine.detector
         let regions = try await pool.withWorker { worker in
-            try worker.withDetector(detector) { try $0.regions(in: picture, stop: stop) }
+            let regions = try worker.withDetector(detector) { try $0.regions(in: picture, stop: stop) }
+            if !regions.isEmpty, picture.size.area > Self.large { detector.giveBackMemory() }
+            return regions
         }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
@@ -65,6 +67,9 @@ package struct NeuralRecognizer: TextRecognizer {
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }
+
+    /// Pixels above which the memory of the network that finds lines is not kept while they are read.
+    private static var large: Int { 4_000_000 }
 
     /// The lines with the emoji, and perhaps other pictures, that stand in them.
     private func addingEmoji(

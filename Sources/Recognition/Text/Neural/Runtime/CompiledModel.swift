@@ -1,3 +1,4 @@
+internal import CAllocator
 import COpenVINO
 
 /// A network, loaded once and shared by all workers: OpenVINO lets any thread make requests from it.
@@ -40,6 +41,14 @@ final class CompiledModel: Sendable {
     /// - Returns: Whether it could be written.
     func store(at path: String, key: UInt64) -> Bool {
         openvino_export(model, path, key) != 0
+    }
+
+    /// Gives the memory back that computations keep for the next one, which takes it again: 126 MB of the detector's for a
+    /// picture of 1280 × 960, and some of its time.
+    func giveBackMemory() {
+        openvino_model_give_back(model)
+        // What was smaller, the allocator has kept.
+        allocator_give_back()
     }
 
     /// Sets up a computation, for one thread at a time.
