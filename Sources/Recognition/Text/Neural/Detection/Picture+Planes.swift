@@ -6,26 +6,16 @@ extension Picture {
     /// Blue, green and red planes of the picture drawn at a size, black -1 and white 1, as the detector
     /// takes them.
     ///
-    /// It interpolates in sixteenths of a pixel from the top left corner, and averages what is much reduced as Leptonica does, unlike
+    /// It interpolates in sixteenths of a pixel from the top left corner, and lets Leptonica average what is much reduced, unlike
     /// `Resampler`: drawn by that, sets of small photos lost a word or two each.
     ///
     /// - Throws: `.recognitionFailed` where memory does not suffice.
     func planes(drawnAt size: PixelSize) throws -> [Float] {
         let (x, y) = (Float(size.width) / Float(width), Float(size.height) / Float(height))
         guard max(x, y) < Self.sparse else { return planes(stretchedTo: size) }
-        if !Self.isSpecial(x, y) {
-            let target = PixelSize(
-                width: Int(Double(x * Float(width)) + 0.5), height: Int(Double(y * Float(height)) + 0.5))
-            return areaMean(size: target).planes(stretchedTo: size)
-        }
         guard let pix = PixHandle(colour: self), let averaged = PixHandle(pixScaleAreaMap(pix.pointer, x, y))?.picture()
         else { throw ImageAnalysisError.outOfMemory }
         return averaged.planes(stretchedTo: size)
-    }
-
-    /// Whether Leptonica has another way for these scales: halves one after the other, or squares that do not touch.
-    private static func isSpecial(_ x: Float, _ y: Float) -> Bool {
-        min(x, y) < 0.02 || x == y && [0.5, 0.25, 0.125, 0.0625].contains(x)
     }
 
     /// Below this scale pixels are averaged first: some would not be looked at, and thin strokes lost.
