@@ -42,7 +42,7 @@ struct AddressWord {
         return ["st", "nd", "rd", "th"].contains { key.hasSuffix($0) }
     }
 
-    /// "123", "123A", "313-317", "12-34": digits first, at most a letter behind; or a place on a grid, "N6W23001".
+    /// "123", "123A", "12bis", "313-317", "12-34": digits first, at most a letter behind; or a place on a grid, "N6W23001".
     var isHouseNumber: Bool {
         if key.utf8.count > 4, hasDigit,
             key.utf8.allSatisfy({ UInt16($0).isASCIIDigit || UInt16($0).isOne(of: "nsew") })
@@ -52,7 +52,11 @@ struct AddressWord {
         guard let first = key.utf8.first, UInt16(first).isASCIIDigit, key.utf8.count <= 9 else { return false }
         let rest = key.utf8.drop { UInt16($0).isASCIIDigit || $0 == UInt8(ascii: "-") }
         return rest.isEmpty || rest.count == 1 && rest.first.map { UInt16($0).isASCIILowercase } == true
+            || Self.repetitions.contains(String(rest) ?? "")
     }
+
+    /// What the French write behind a number that occurs again.
+    static let repetitions: Set = ["bis", "ter", "quater"]
 }
 
 extension [AddressWord] {

@@ -184,7 +184,7 @@ struct CountryAddressReader {
     private func unitWord(in words: [AddressWord]) -> Int? {
         guard let first = words.first, let last = words.last else { return nil }
         if words.count <= 3, first.isHouseNumber, first.key.utf8.count < 7,
-            words.allSatisfy({ $0.hasDigit || $0.key == "&" })
+            words.allSatisfy({ $0.hasDigit || $0.key == "&" || AddressWord.repetitions.contains($0.key) })
         {
             return 0
         }
