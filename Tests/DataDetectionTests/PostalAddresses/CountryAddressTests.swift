@@ -28,8 +28,8 @@ import Testing
             "NO.9, JALAN MANIS 3, TAMAN SEGAR\n56100 KUALA LUMPUR"
         ),
         ("FR", "au 42 bis avenue Jean Jaurès, 69007 Lyon", "42 bis avenue Jean Jaurès, 69007 Lyon"),
-        ("FR", "au 42 bis, av. Foch, 75116 Paris", "42 bis, av. Foch, 75116 Paris"),
-        ("FR", "au 42ter, rue Foch, 75116 Paris", "42ter, rue Foch, 75116 Paris"),
+        ("FR", "Marie Dubois\n42 bis, av. Foch\n75116 Paris", "42 bis, av. Foch\n75116 Paris"),
+        ("FR", "Marie Dubois\n42ter, rue Foch, 75116 Paris", "42ter, rue Foch, 75116 Paris"),
         ("DK", "Kongens Nytorv 13, 1050 København K", "Kongens Nytorv 13, 1050 København K"),
         ("IT", "alle ore 9:30\nVia Garibaldi 15, 40124 Bologna BO", "Via Garibaldi 15, 40124 Bologna BO"),
         ("IN", "Total 1,249.00\n14 MG Road, Bengaluru 560001", "14 MG Road, Bengaluru 560001"),
