@@ -19,8 +19,8 @@ struct CountryNames: Sendable {
 
     /// The longest name that starts at an offset: where it ends, and what it says.
     func name(in text: ScannedText, at start: Int) -> (end: Int, meaning: Meaning)? {
-        let match = trie.longestMatch(in: text, at: start) { end in
-            text[end - 1].isUnspacedScript || !text.isLetter(at: end) || !text.isLetter(at: end - 1)
+        let match = trie.longestMatch(in: text, at: start) { text, end in
+            text.isWordEnd(at: end) || !text.isLetter(at: end - 1)
         }
         guard let match else { return nil }
         let meaning = trie.meanings[match.meaning]

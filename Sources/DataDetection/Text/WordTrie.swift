@@ -49,11 +49,8 @@ struct WordTrie<Meaning: Sendable>: Sendable {
 
     /// The longest word that starts at an offset and for which `endsWord` holds at its end, with the index of its
     /// meaning. A space in a word stands for any run of up to three spaces or one line end in the text.
-    func longestMatch(in text: ScannedText, at start: Int, endsWord: (Int) -> Bool) -> (end: Int, meaning: Int)? {
-        longestMatch(in: text, at: start) { _, end in endsWord(end) }
-    }
-
-    /// The same with an `endsWord` that is handed the text: one that holds on to nothing costs nothing at each word.
+    ///
+    /// `endsWord` is handed the text: a closure that holds on to nothing costs nothing at each word.
     func longestMatch(
         in text: ScannedText, at start: Int, endsWord: (ScannedText, Int) -> Bool
     ) -> (end: Int, meaning: Int)? {

@@ -58,7 +58,7 @@ struct PlaceAddressFinder {
         var offset = 0
         while offset < text.count {
             guard text[offset].isASCIIUppercase, !text.isWord(at: offset - 1),
-                let match = Self.trie.longestMatch(in: text, at: offset, endsWord: { !text.isWord(at: $0) })
+                let match = Self.trie.longestMatch(in: text, at: offset, endsWord: { !$0.isWord(at: $1) })
             else {
                 offset += 1
                 continue
