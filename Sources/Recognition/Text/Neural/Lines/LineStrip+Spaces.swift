@@ -4,19 +4,27 @@ import DocumentModel
 extension LineStrip {
     /// Adds a space wherever the ink leaves room for one, or the network nearly saw one: it passes over some.
     ///
-    /// `steps` is what the network saw along the strip, and `space` the place of the space in the alphabet.
+    /// - Parameters:
+    ///   - characters: What was read.
+    ///   - steps: What the network saw along the strip.
+    ///   - space: The place of the space in the alphabet.
+    ///   - leaning: How much less speaks for a space at a step than for what was read there.
+    /// - Returns: The characters, with spaces among them.
     func addingSpaces(
-        to characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], space: Int?
+        to characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], space: Int?, leaning: (Int) -> Float
     ) -> [CTCDecoding.ReadCharacter] {
         guard characters.count > 1 else { return characters }
         let pixelsPerStep = Double(width) / Double(max(steps.count, 1))
         let isNearlySpace = Self.nearlySpaces(between: characters, steps: steps, space: space)
+        let isNearlySpaceAtMark = Self.nearlySpacesAtMarks(between: characters, leaning: leaning)
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
         let isSpacious = characters.adjacentPairs().contains {
             ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord
                 && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
         }
-        guard isSpacious || isNearlySpace.contains(true) else { return characters }
+        guard isSpacious || isNearlySpace.contains(true) || isNearlySpaceAtMark.contains(true) else {
+            return characters
+        }
         let profile = InkProfile(gray: gray, width: width, height: Self.height)
         func gap(from first: Int, to last: Int) -> Double {
             let (start, end) = (characters[first].step * pixelsPerStep, characters[last].step * pixelsPerStep)
@@ -38,7 +46,12 @@ extension LineStrip {
             // Addresses and amounts have points inside, which stand close.
             let mayEnd = before.mayEndWord || narrowest != nil && before.text == "."
             let isWide = gap >= 3 * usual && gap >= (areFigures ? Self.space : narrow)
-            if isWide && mayEnd && character.mayBeginWord || isNearlySpace[index] && gap >= usual {
+            // Marks leave room around them, most in type of one width, but as much on either side.
+            let beside = index > 0 && characters[index - 1].text != " " ? max(usual, gaps[index - 1]) : usual
+            let leastAtMark = max(1.75 * beside, 0.75 * (seen.min() ?? 0), Double(Self.height) / 8)
+            if isWide && mayEnd && character.mayBeginWord || isNearlySpace[index] && gap >= usual
+                || isNearlySpaceAtMark[index] && gap >= leastAtMark
+            {
                 let confidence = min(before.confidence, character.confidence)
                 spaced.append(.init(text: " ", confidence: confidence, step: (before.step + character.step) / 2))
             }
@@ -70,7 +83,7 @@ extension LineStrip {
 
     /// How much less may speak for a space than for what was read. In generated lines whose spaces are a third to fully
     /// as wide as the font has them, 600 of 619 such places between letters were spaces, words of one letter among them.
-    private static let leastLeaning: Float = -2
+    static let leastLeaning: Float = -2
     private static let leastLeaningBesideOne: Float = -1
 
     /// The least space between words where the network sees too few of them, in pixels: a third of the height.
@@ -84,11 +97,11 @@ extension LineStrip {
 }
 
 extension CTCDecoding.ReadCharacter {
-    fileprivate var mayBeginWord: Bool { isSpaced || ["(", "[", "@", "#", "$", "£", "€", "&"].contains(text) }
+    var mayBeginWord: Bool { isSpaced || ["(", "[", "@", "#", "$", "£", "€", "&"].contains(text) }
     fileprivate var mayEndWord: Bool { isSpaced || [",", ";", ":", ")", "]", "!", "?", "%", "&"].contains(text) }
     fileprivate var isPause: Bool { [",", ";", ":"].contains(text) }
-    fileprivate var isFigure: Bool { text.unicodeScalars.first?.properties.numericType != nil }
-    fileprivate var isSpaced: Bool { text.unicodeScalars.first.map(\.isSpaced) ?? false }
+    var isFigure: Bool { text.unicodeScalars.first?.properties.numericType != nil }
+    var isSpaced: Bool { text.unicodeScalars.first.map(\.isSpaced) ?? false }
 }
 
 extension Unicode.Scalar {

@@ -40,7 +40,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
             }
         }
-        let spaced = strip.addingSpaces(to: characters, steps: steps, space: alphabet.place(of: " "))
+        let spaced = addingSpaces(to: characters, steps: steps, logits: seen.logits, strip: strip)
         let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))
@@ -57,6 +57,17 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at
     /// all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
+
+    /// The characters with the spaces that the network passed over.
+    private borrowing func addingSpaces(
+        to characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], logits: LineOutput.Part, strip: LineStrip
+    ) -> [CTCDecoding.ReadCharacter] {
+        let space = alphabet.place(of: " ")
+        return strip.addingSpaces(to: characters, steps: steps, space: space) { step in
+            guard let space, space < logits.depth else { return -.infinity }
+            return logits.logit(of: space, at: step, of: steps.count) - steps[step].logit
+        }
+    }
 
     /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
     private borrowing func apostropheLeanings(

@@ -23,11 +23,11 @@ import Testing
             CTCDecoding.ReadCharacter(
                 text: $0.text, confidence: 1, step: Double($0.column + 8) / 8, peak: ($0.column + 8) / 8)
         }
+        func leaning(_ step: Int) -> Float { leanings.first { ($0.key + 8) / 8 == step + 1 }?.value ?? -10 }
         let steps = (0..<strip.width / 8).map { step in
-            let leaning = leanings.first { ($0.key + 8) / 8 == step + 1 }?.value ?? -10
-            return [10, 10 + leaning].withUnsafeBufferPointer { ReadingStep($0) }
+            [10, 10 + leaning(step)].withUnsafeBufferPointer { ReadingStep($0) }
         }
-        return strip.addingSpaces(to: characters, steps: steps, space: 1).map(\.text).joined()
+        return strip.addingSpaces(to: characters, steps: steps, space: 1, leaning: leaning).map(\.text).joined()
     }
 
     @Test func wideGapIsASpace() {
@@ -81,5 +81,48 @@ import Testing
         #expect(spaced([("2", 10), ("1", 30), ("M", 54), ("A", 74), ("Y", 94)], leanings: [54: -0.5]) == "21 MAY")
         #expect(spaced([("o", 10), ("n", 30), (",", 50), ("o", 74), ("r", 94)], leanings: [74: -0.5]) == "on, or")
         #expect(spaced([("2", 10), ("1", 30), (",", 50), ("0", 74), ("5", 94)], leanings: [74: -0.5]) == "21,05")
+    }
+
+    /// Behind marks, the network need not come as near, but the ink has to leave more room than before the mark.
+    @Test func spaceBesideMark() {
+        func behind(_ mark: String, in text: String, by leaning: Float = -3.5, gap: Int = 10) -> String {
+            var column = 10
+            var line: [(text: String, column: Int)] = []
+            for letter in text {
+                line.append((String(letter), column))
+                column += 16 + (String(letter) == mark ? gap : 4)
+            }
+            guard let index = text.firstIndex(of: Character(mark)) else { return text }
+            return spaced(line, leanings: [line[text.distance(from: text.startIndex, to: index) + 1].column: leaning])
+        }
+        #expect(behind(",", in: "to,be") == "to, be")
+        #expect(behind(",", in: "to,be", by: -4.5) == "to,be")
+        #expect(behind(",", in: "to,be", gap: 6) == "to,be")
+        #expect(behind(":", in: "No:86") == "No: 86")
+        #expect(behind(".", in: "No.86") == "No. 86")
+        #expect(behind(";", in: "12;56") == "12; 56")
+        #expect(behind(".", in: "Mr.Dak") == "Mr. Dak")
+        #expect(behind(")", in: "(B)Type") == "(B) Type")
+        // Figures of a number or a time, but no year
+        #expect(behind(",", in: "25,201") == "25,201")
+        #expect(behind(".", in: "25.2010") == "25.2010")
+        #expect(behind(":", in: "12:30") == "12:30")
+        #expect(behind(",", in: "25,2010") == "25, 2010")
+        // Hosts, files and initials
+        #expect(behind(".", in: "www.eu") == "www.eu")
+        #expect(behind(".", in: "D.C.") == "D.C.")
+        #expect(behind(".", in: "B.Type") == "B. Type")
+    }
+
+    /// Room on both sides of a mark is the mark's own, and a bracket needs more than room.
+    @Test func roomOfMarks() {
+        let wide = [("t", 10), ("o", 30), (":", 56), ("b", 82), ("e", 102), ("d", 122)]
+        #expect(spaced(wide, leanings: [82: -3.5]) == "to:bed")
+        let bracket = [("a", 10), ("t", 30), ("(", 56), ("B", 76), (")", 96)]
+        #expect(spaced(bracket, leanings: [56: -3.5]) == "at(B)")
+        #expect(spaced(bracket, leanings: [56: -1.5]) == "at (B)")
+        // Other spaces of the line are wider.
+        let line = [("g", 10), (" ", 30), ("a", 54), ("b", 74), (",", 94), ("c", 120), ("d", 140), ("e", 160)]
+        #expect(spaced(line, leanings: [120: -3.5]) == "g ab,cde")
     }
 }

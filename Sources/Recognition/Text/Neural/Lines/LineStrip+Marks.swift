@@ -1,0 +1,57 @@
+internal import Algorithms
+
+extension LineStrip {
+    /// Finds where the network came near a space at a mark: behind a comma, or before a bracket.
+    ///
+    /// - Parameters:
+    ///   - characters: What was read, spaces among it.
+    ///   - leaning: How much less speaks for a space at a step than for what was read there.
+    /// - Returns: Whether it did, for each two characters that neighbour each other.
+    static func nearlySpacesAtMarks(
+        between characters: [CTCDecoding.ReadCharacter], leaning: (Int) -> Float
+    ) -> [Bool] {
+        characters.adjacentPairs().enumerated().map { index, pair in
+            guard let least = leastLeaning(between: characters[...index], and: characters[(index + 1)...]) else {
+                return false
+            }
+            return (pair.0.peak...pair.1.peak).contains { leaning($0) > least }
+        }
+    }
+
+    /// How near the network must come to a space between the start of a line and its end; nil where a space does not part
+    /// them at a mark.
+    private static func leastLeaning(
+        between start: ArraySlice<CTCDecoding.ReadCharacter>, and end: ArraySlice<CTCDecoding.ReadCharacter>
+    ) -> Float? {
+        guard let mark = start.last, let next = end.first else { return nil }
+        // A function's arguments stand close to its name, and a bracket is narrow for its place in type of one width.
+        if mark.isSpaced, ["(", "["].contains(next.text) { return leastLeaning }
+        guard mark.isMark, next.mayBeginWord else { return nil }
+        let before = start.dropLast()
+        if [",", ".", ":"].contains(mark.text), before.last?.isFigure == true, next.isFigure {
+            // Numbers and times; thousands have three figures, and years four.
+            return mark.text == "," && end.prefix(while: \.isFigure).count == 4 ? leastLeaningAtMark : nil
+        }
+        if mark.text == "." {
+            // Names of hosts and files go on small, and initials are single letters.
+            let isInitial = isOneLetter(before.suffix(2).reversed()) && isOneLetter(Array(end.prefix(2)))
+            if isInitial || next.text.first?.isLowercase == true { return nil }
+        }
+        return leastLeaningAtMark
+    }
+
+    /// Whether the first of some characters is a letter, and the second, if there is one, goes on with no word.
+    private static func isOneLetter(_ characters: [CTCDecoding.ReadCharacter]) -> Bool {
+        guard let first = characters.first, first.isSpaced, !first.isFigure else { return false }
+        return characters.count < 2 || !characters[1].isSpaced
+    }
+
+    /// How much less may speak for a space behind a mark than for what was read. In lines drawn in 36 families of fonts, most
+    /// with spaces narrower than the font has them, 44 of the 46 places that this and the ink select were spaces.
+    private static let leastLeaningAtMark: Float = -4
+}
+
+extension CTCDecoding.ReadCharacter {
+    /// Whether a space often follows.
+    fileprivate var isMark: Bool { [",", ";", ":", ".", ")", "]", "!", "?", "%"].contains(text) }
+}
