@@ -16,13 +16,13 @@ extension LineStrip {
         guard characters.count > 1 else { return characters }
         let pixelsPerStep = Double(width) / Double(max(steps.count, 1))
         let isNearlySpace = Self.nearlySpaces(between: characters, steps: steps, space: space)
-        let isNearlySpaceAtMark = Self.nearlySpacesAtMarks(between: characters, leaning: leaning)
+        let leaningsAtMarks = Self.leaningsAtMarks(between: characters, leaning: leaning)
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
         let isSpacious = characters.adjacentPairs().contains {
             ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord
                 && ($1.step - $0.step) * pixelsPerStep > 1.5 * Self.space
         }
-        guard isSpacious || isNearlySpace.contains(true) || isNearlySpaceAtMark.contains(true) else {
+        guard isSpacious || isNearlySpace.contains(true) || leaningsAtMarks.contains(where: { $0 != nil }) else {
             return characters
         }
         let profile = InkProfile(gray: gray, width: width, height: Self.height)
@@ -35,6 +35,7 @@ extension LineStrip {
         let seen = characters.indices.dropFirst().dropLast()
             .filter { characters[$0].text == " " }.map { gap(from: $0 - 1, to: $0 + 1) }
         let narrowest = seen.count >= 3 ? seen.min() : nil
+        let leastLikeSeen = 0.75 * (seen.min() ?? 0)
         // Letters that are all set apart do not make words.
         let usual = gaps.sorted()[gaps.count / 2]
         let narrow = min(max(narrowest ?? Self.space, Self.space * 2 / 3), Self.space)
@@ -46,11 +47,12 @@ extension LineStrip {
             // Addresses and amounts have points inside, which stand close.
             let mayEnd = before.mayEndWord || narrowest != nil && before.text == "."
             let isWide = gap >= 3 * usual && gap >= (areFigures ? Self.space : narrow)
-            // Marks leave room around them, most in type of one width, but as much on either side.
             let beside = index > 0 && characters[index - 1].text != " " ? max(usual, gaps[index - 1]) : usual
-            let leastAtMark = max(1.75 * beside, 0.75 * (seen.min() ?? 0), Double(Self.height) / 8)
+            let isSpaceAtMark = leaningsAtMarks[index].map {
+                gap >= max(Self.leastGapAtMark(leaning: $0, beside: beside), leastLikeSeen)
+            }
             if isWide && mayEnd && character.mayBeginWord || isNearlySpace[index] && gap >= usual
-                || isNearlySpaceAtMark[index] && gap >= leastAtMark
+                || isSpaceAtMark == true
             {
                 let confidence = min(before.confidence, character.confidence)
                 spaced.append(.init(text: " ", confidence: confidence, step: (before.step + character.step) / 2))
@@ -84,7 +86,7 @@ extension LineStrip {
     /// How much less may speak for a space than for what was read. In generated lines whose spaces are a third to fully
     /// as wide as the font has them, 600 of 619 such places between letters were spaces, words of one letter among them.
     static let leastLeaning: Float = -2
-    private static let leastLeaningBesideOne: Float = -1
+    static let leastLeaningBesideOne: Float = -1
 
     /// The least space between words where the network sees too few of them, in pixels: a third of the height.
     private static let space = Double(height) / 3

@@ -98,6 +98,8 @@ import Testing
         #expect(behind(",", in: "to,be") == "to, be")
         #expect(behind(",", in: "to,be", by: -4.5) == "to,be")
         #expect(behind(",", in: "to,be", gap: 6) == "to,be")
+        #expect(behind(",", in: "to,be", by: -0.5, gap: 6) == "to, be")
+        #expect(behind(",", in: "to,be", by: -0.5, gap: 2) == "to,be")
         #expect(behind(":", in: "No:86") == "No: 86")
         #expect(behind(".", in: "No.86") == "No. 86")
         #expect(behind(";", in: "12;56") == "12; 56")
