@@ -81,6 +81,20 @@ import Testing
         #expect(MachinePathRule.violations(in: good) == [])
     }
 
+    @Test(arguments: [
+        ("@Suite(.timeLimit(.minutes(5))) struct A {}", ["A is ended after 5 minutes beside all other tests"]),
+        ("@Suite(.serialized, .timeLimit(.minutes(15))) struct A {}", []),
+        (
+            "@Suite struct A { @Test(.timeLimit(.minutes(1))) func b() {} }",
+            ["A/b is ended after 1 minutes beside all other tests"]
+        ),
+        ("@Suite struct A { @Test(.timeLimit(.minutes(1)), arguments: [\"{\"]) func quick(c: Int) {} }", []),
+    ])
+    func timeLimitRule(code: String, expected: [String]) throws {
+        let file = SourceFile(path: "Tests/ATests/A.swift", text: code)
+        #expect(try TimeLimitRule.violations(in: file, timed: Regex("OtherTests|A/quick")) == expected)
+    }
+
     @Test func linkRule() {
         let text = "[a](Makefile) [b](missing.md) [c](https://example.org/x) [d](Makefile#part) [e](#part)"
         let page = SourceFile(path: "README.md", text: text)

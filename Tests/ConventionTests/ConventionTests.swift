@@ -38,6 +38,13 @@ import Testing
         #expect(LinkRule.violations(in: page) == [])
     }
 
+    @Test func testsThatAreEndedSoonRunAlone() throws {
+        let makefile = try #require(SourceFile(path: "Makefile"))
+        let timed = try Regex(#require(makefile.text.captures("^TIMED_TESTS := (.+)$").first))
+        let violations = SourceTree.tests.flatMap { TimeLimitRule.violations(in: $0, timed: timed) }
+        #expect(violations == [])
+    }
+
     /// The table that newcomers read and the one that is enforced name the same modules.
     @Test func moduleTableIsDocumented() throws {
         let page = try #require(SourceTree.pages.first { $0.path == "CONTRIBUTING.md" })
