@@ -79,7 +79,7 @@ let package = Package(
         .target(
             name: "Recognition",
             dependencies: [
-                "DocumentModel", "Imaging", "CAllocator", "CTesseract", "CZBar", "CZXing", "COpenVINO",
+                "DocumentModel", "Imaging", "CAllocator", "CTesseract", "CZBar", "CZLib", "CZXing", "COpenVINO",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]),
         .target(

@@ -18,13 +18,15 @@ from pathlib import Path
 
 from split import split
 from upscaling import flattened
+from words import word_list
 
 HERE = Path(__file__).resolve().parent
 STAMP = ".manifest"
 SUMS = "SHA256SUMS"
 MEGABYTE = 1_000_000
-# What becomes of networks that are not kept as they are.
-PARTS = {"detector": lambda network: [flattened(network)], "recogniser": split}
+# What becomes of files that are not kept as they are.
+PARTS = {
+    "detector": lambda network: [flattened(network)], "recogniser": split, "words": lambda counted: [word_list(counted)]}
 
 
 class Unavailable(Exception):

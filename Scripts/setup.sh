@@ -149,6 +149,11 @@ fi
 
 $swift_starts || check_swift
 
-# Without a network these warn and go on: everything works on Tesseract and ZBar alone.
-"$(dirname "${BASH_SOURCE[0]}")/../Models/fetch.sh" --quick
+# Without a network these warn and go on: everything works on Tesseract and ZBar alone. One waits for the network mostly, the
+# other for the processor.
+"$(dirname "${BASH_SOURCE[0]}")/../Models/fetch.sh" --quick &
+fetching=$!
+trap '[[ -z $fetching ]] || kill "$fetching" 2> /dev/null || true; rm -f "${log:-}"' EXIT
 "$(dirname "${BASH_SOURCE[0]}")/build_zxing.sh"
+wait "$fetching"
+fetching=

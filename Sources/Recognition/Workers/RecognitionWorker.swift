@@ -72,7 +72,7 @@ package actor RecognitionWorker {
             lineReader = LineReader(
                 recognizer: try models.recognizer.makeRequest(),
                 others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
-                alphabet: letters?.alphabet ?? models.alphabet)
+                alphabet: letters?.alphabet ?? models.alphabet, spelling: models.spelling)
             loadedLetters = letters
         }
         do {

@@ -101,10 +101,23 @@ actor NeuralEngine {
         let alphabet = try await pool.withWorker { _ in
             try Alphabet(file: "\(folder)/\(NeuralData.recognizer)", ideographs: "\(folder)/\(NeuralData.ideographs)")
         }
+        let spelling = try spelling(from: folder)
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
         async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
-        return try await LineModels(recognizer: recognizer, ideographs: ideographs, alphabet: alphabet)
+        return try await LineModels(
+            recognizer: recognizer, ideographs: ideographs, alphabet: alphabet,
+            spelling: spelling)
+    }
+
+    /// - Returns: No words where a list of them is missing or damaged, as `warnings` says.
+    private func spelling(from folder: String) throws -> Spelling {
+        do {
+            return try Spelling(folder: folder)
+        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
+            warn(error)
+            return Spelling([])
+        }
     }
 
     private func loadEmoji() async throws -> EmojiTable {

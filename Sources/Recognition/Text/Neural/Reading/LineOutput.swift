@@ -5,6 +5,13 @@ struct LineOutput {
     /// For each step, what the network for other characters starts from.
     let inner: Part
 
+    /// A character that comes into question at a step: its place in the alphabet, and how much less speaks for it than for the
+    /// likeliest one.
+    struct Choice {
+        let character: Int
+        let leaning: Float
+    }
+
     /// One output: `depth` numbers for each of some steps.
     struct Part {
         let values: [Float]
@@ -23,6 +30,15 @@ struct LineOutput {
         /// How much speaks for a character at one of `count` steps into which the same line is parted.
         func logit(of character: Int, at step: Int, of count: Int) -> Float {
             values[step * steps / count * depth + character]
+        }
+
+        /// The characters for which not much less speaks at a step than for the likeliest one, which comes first; at most so many.
+        func choices(at step: Int, within reach: Float, most: Int) -> [Choice] {
+            let logits = values[step * depth..<(step + 1) * depth]
+            guard let largest = logits.max() else { return [] }
+            let near = logits.indices.lazy.filter { logits[$0] > largest - reach }
+                .map { Choice(character: $0 - logits.startIndex, leaning: logits[$0] - largest) }
+            return Array(near.sorted { $0.leaning > $1.leaning }.prefix(most))
         }
 
         fileprivate func averaged(with other: Part) -> Part {

@@ -9,17 +9,22 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     /// Where in the alphabet the outputs of `others` are; nil for the ideographs, which come after all else.
     private let places: [Int]?
     private let alphabet: Alphabet
+    private let spelling: Spelling
 
     /// - Parameters:
     ///   - recognizer: The network that reads, ideographs and the letters of other scripts aside.
     ///   - others: That for ideographs, or for letters.
     ///   - places: Where in the alphabet the outputs of `others` are; nil for ideographs, which come after all else.
     ///   - alphabet: What the outputs of both stand for.
-    init(recognizer: consuming Network, others: consuming Network, places: [Int]?, alphabet: Alphabet) {
+    ///   - spelling: The words that a Latin line is more likely to hold than others.
+    init(
+        recognizer: consuming Network, others: consuming Network, places: [Int]?, alphabet: Alphabet, spelling: Spelling
+    ) {
         self.recognizer = recognizer
         self.others = others
         self.places = places
         self.alphabet = alphabet
+        self.spelling = spelling
     }
 
     /// Reads the line at a place, whose top left corner is the text's own.
@@ -39,6 +44,9 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             if confirmed.map(\.text) != characters.map(\.text) {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
             }
+        }
+        if places == nil {
+            characters = spelling.correcting(characters, steps: steps, logits: seen.logits, alphabet: alphabet)
         }
         let spaced = addingSpaces(to: characters, steps: steps, logits: seen.logits, strip: strip)
         let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)

@@ -6,4 +6,6 @@ struct LineModels: Sendable {
     let ideographs: CompiledModel
     /// What the outputs of the recogniser stand for, and after them those of the ideographs.
     let alphabet: Alphabet
+    /// The words by which nearly equal readings are told apart.
+    let spelling: Spelling
 }

@@ -51,7 +51,8 @@ import Testing
     ) throws -> LineReading {
         let picture = Picture([], width: 320, height: 48)
         let reader = LineReader(
-            recognizer: recognizer, others: others, places: places, alphabet: try alphabet(["山", "川"]))
+            recognizer: recognizer, others: others, places: places, alphabet: try alphabet(["山", "川"]),
+            spelling: Spelling([]))
         return try reader.reading(
             at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, stop: stop)
     }

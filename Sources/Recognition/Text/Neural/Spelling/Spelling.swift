@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// The words that a line is more likely to hold than others that look nearly alike.
+struct Spelling: Sendable {
+    private let lists: [WordList]
+
+    init(_ lists: [WordList]) { self.lists = lists }
+
+    /// Reads the lists of words that were installed in a folder.
+    ///
+    /// - Throws: `.engineUnavailable` where one is missing or damaged.
+    init(folder: String) throws {
+        lists = try Self.files.map { try WordList(path: "\(folder)/\($0)") }
+    }
+
+    /// What is installed of it. A word of any of these languages counts, whatever the text's language is.
+    static let files = ["de", "en", "es", "fr", "it", "nl", "pt"].map { "words.\($0)" }
+
+    /// How common a word is, letters in lower case, in the language where it is most common; nil for what is no word.
+    func commonness(of word: String) -> Float? {
+        let hash = WordList.hash(of: word)
+        return lists.lazy.compactMap { $0.commonness(ofHash: hash) }.max()
+    }
+}
