@@ -65,14 +65,18 @@ extension Spelling {
         }
         let least = own.map { Self.weight * $0 } ?? (text.count > 3 ? Self.least : Self.leastOfThree)
         guard let best = words.max(by: { $0.score < $1.score }), best.score > least else { return nil }
-        return zip(best.reading.characters, best.reading.steps).map { character, step in
+        return best.reading.characters.indices.map { index in
+            let character = best.reading.characters[index]
+            func logit(at step: Int) -> Float { logits.logit(of: character, at: step, of: steps.count) }
+            // Each is shown somewhere before the next one begins.
+            let place = best.reading.steps[index]..<(best.reading.steps.dropFirst(index + 1).first ?? range.upperBound)
+            let peak = place.max { logit(at: $0) < logit(at: $1) } ?? place.lowerBound
             let text = alphabet.characters[character]
-            if let same = run.first(where: { $0.text == text && abs($0.peak - step) <= 1 }) { return same }
-            let leaning = logits.logit(of: character, at: step, of: steps.count) - steps[step].logit
-            let read = run.min { abs($0.peak - step) < abs($1.peak - step) }
+            if let same = run.first(where: { $0.text == text && $0.peak == peak }) { return same }
+            let read = run.min { abs($0.peak - peak) < abs($1.peak - peak) }
             return CTCDecoding.ReadCharacter(
-                text: text, confidence: steps[step].confidence * exp(min(leaning, 0)), step: Double(step) + 0.5,
-                peak: step, alternative: read.map { ($0.text, $0.confidence) })
+                text: text, confidence: steps[peak].confidence * exp(min(logit(at: peak) - steps[peak].logit, 0)),
+                step: Double(peak) + 0.5, peak: peak, alternative: read.map { ($0.text, $0.confidence) })
         }
     }
 
