@@ -15,7 +15,7 @@ SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/L
 SHELL_FILES := Scripts/setup.sh Scripts/install_missing.sh Scripts/stage.sh Scripts/package_deb.sh Scripts/package_tarball.sh Scripts/package_wheel.sh Python/run.sh Scripts/check_packages.sh Packaging/debian/postinst Packaging/debian/prerm Packaging/debian/postrm Scripts/fuzz.sh Scripts/build_zxing.sh Scripts/check_contract.sh Scripts/check_vendors.sh Scripts/check_previews.sh Scripts/check_documents.sh Scripts/check_glyphs.sh Scripts/check_integrations.sh Scripts/with_server.sh Scripts/bundle_web.sh Scripts/build_docs.sh Tests/Browser/run.sh Models/fetch.sh .ci/run
 # Tests of deadlines, slow clients and processes, and what is ended after a few minutes: beside others that take all cores they
 # would say nothing.
-TIMED_TESTS := LiveTextServerTests|ServeTests|ShareTests|CancellationTests|AnalysisQueueTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)|InterruptionTests|DamagedImages|DrawingApartTests|RepeatedDrawingTests/damagedDocuments|OpenMPTests|GlyphCodingTests/manyGlyphsTakeNoLonger
+TIMED_TESTS := LiveTextServerTests|ServeTests|ShareTests|CancellationTests|AnalysisQueueTests|NeuralEngineTests/(deadlineHolds|cancelledCallerIsLetGo)|InterruptionTests|DamagedImages|DrawingApartTests|RepeatedDrawingTests|OpenMPTests|GlyphCodingTests/manyGlyphsTakeNoLonger
 # The standard library inside the binary: it starts in milliseconds and runs where Swift is not installed.
 RELEASE := swift build -c release --product analyze --static-swift-stdlib
 # To read a picture takes no server, which is half of what there is to compile: left out until something else needed it.

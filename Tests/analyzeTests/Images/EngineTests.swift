@@ -72,6 +72,21 @@ import Testing
         }
     }
 
+    /// Without a list of words the networks read as they did, and say what is missing.
+    @Test(areInstalled, arguments: [Data?.none, Data("short.".utf8)]) func missingWordsAreSaid(content: Data?)
+        async throws
+    {
+        try await ModelFault.withLinkedModels { models in
+            let words = models.appending(path: "words.fr")
+            try FileManager.default.removeItem(at: words)
+            try content?.write(to: words)
+            let run = try await run(models, engine: "neural")
+            #expect(run.status == 0)
+            #expect(try #require(run.objects.first?["transcript"] as? String).contains("visitors"))
+            #expect(run.errors.contains(words.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
+        }
+    }
+
     @Test func nothingInstalled() async throws {
         let run = try await run(URL(filePath: "/nowhere"), engine: "automatic")
         #expect(run.status == 0)

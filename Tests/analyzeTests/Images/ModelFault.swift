@@ -29,7 +29,10 @@ enum ModelFault: String, CaseIterable, Sendable {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "runtime"), withIntermediateDirectories: true)
             let libraries = try FileManager.default.contentsOfDirectory(atPath: installed.path + "/runtime")
-            for name in [detector, recognizer, ideographs] + libraries.map({ "runtime/" + $0 }) {
+            let words = try FileManager.default.contentsOfDirectory(atPath: installed.path).filter {
+                $0.hasPrefix("words.")
+            }
+            for name in [detector, recognizer, ideographs] + words + libraries.map({ "runtime/" + $0 }) {
                 try FileManager.default.createSymbolicLink(
                     at: folder.appending(path: name), withDestinationURL: installed.appending(path: name))
             }

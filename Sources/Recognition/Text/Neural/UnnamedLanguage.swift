@@ -42,13 +42,18 @@ enum UnnamedLanguage {
                 best = (language, confidence, reading)
             }
         }
-        // An icon before Latin words looks like a letter of some script, but not surely.
-        guard let best, LineReading.confidence(of: best.reading.lines.map(\.withoutLatin)) > 0.8 else {
-            return readings
-        }
+        // An icon before Latin words looks like a letter of some script, but not surely, and those words have more letters.
+        guard let best else { return readings }
+        let others = best.reading.lines.map(\.inOtherLetters)
+        let areMany = 3 * letters(in: others) >= letters(in: best.reading.lines)
+        guard areMany, LineReading.confidence(of: others) > 0.8 else { return readings }
         // What was taken for Latin letters before may be those of the other script.
         if best.reading.readsLatin { return try await read(best.language, readings.map(\.quad)).lines }
         return legible + (try await read(best.language, illegible.map(\.quad)).lines)
+    }
+
+    private static func letters(in lines: [LineReading]) -> Int {
+        lines.lazy.flatMap(\.words).reduce(0) { $0 + $1.text.count(where: \.isLetter) }
     }
 
     /// Lines in the first language that can be read on this system.
@@ -69,9 +74,10 @@ enum UnnamedLanguage {
 }
 
 extension LineReading {
-    /// The line with the words alone that have letters of another script.
-    fileprivate var withoutLatin: LineReading {
-        LineReading(quad: quad, words: words.filter { !$0.text.isLatin })
+    /// The line with the words alone that have letters of another script, and are wider than an icon or an emoji, which is about as
+    /// wide as it is tall.
+    fileprivate var inOtherLetters: LineReading {
+        LineReading(quad: quad, words: words.filter { !$0.text.isLatin && $0.quad.width > 1.5 * $0.quad.height })
     }
 
     /// Whether the engine knows the script, as far as the reading tells.

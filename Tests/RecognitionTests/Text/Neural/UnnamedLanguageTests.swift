@@ -58,6 +58,18 @@ import Testing
             return (quads.map { LineReading(quad: $0, words: words) }, readsLatin: true)
         }
         #expect(lines.flatMap { $0.words.map(\.text) } == ["Club VAIO"])
+        // Nor are emoji, of which a network is sure that they are words: one is square, and several have few letters.
+        for (latin, width) in [("OK", 24.0), ("See you at seven", 60)] {
+            let place = Quad(Rectangle(x: 130, y: 0, width: width, height: 20))
+            let read = try await UnnamedLanguage.completing([line(latin, unread: 0.3)]) { _, quads in
+                let words = [
+                    TextWord(text: latin, quad: quad, confidence: 1),
+                    TextWord(text: "يثُف", quad: place, confidence: 0.98),
+                ]
+                return (quads.map { LineReading(quad: $0, words: words) }, readsLatin: true)
+            }
+            #expect(read.flatMap { $0.words.map(\.text) } == [latin])
+        }
     }
 
     /// What looks Latin may be Cyrillic as well.
