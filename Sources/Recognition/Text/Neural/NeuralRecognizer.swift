@@ -60,6 +60,7 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
+        readings = models.spelling.settled(readings, languages: languages)
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)

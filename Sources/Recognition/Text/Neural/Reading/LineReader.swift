@@ -45,10 +45,21 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
                 (seen, steps, characters) = (both, stepsOfBoth, confirmed)
             }
         }
-        if places == nil {
-            characters = spelling.correcting(characters, steps: steps, logits: seen.logits, alphabet: alphabet)
+        guard places == nil else { return reading(characters, at: quad, of: strip, steps: steps, logits: seen.logits) }
+        let corrected = spelling.correcting(characters, steps: steps, logits: seen.logits, alphabet: alphabet)
+        var reading = reading(corrected, at: quad, of: strip, steps: steps, logits: seen.logits)
+        if corrected.map(\.text) != characters.map(\.text) {
+            reading.asRead = [self.reading(characters, at: quad, of: strip, steps: steps, logits: seen.logits)]
         }
-        let spaced = addingSpaces(to: characters, steps: steps, logits: seen.logits, strip: strip)
+        return reading
+    }
+
+    /// Makes words of a line's characters.
+    private borrowing func reading(
+        _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, steps: [ReadingStep],
+        logits: LineOutput.Part
+    ) -> LineReading {
+        let spaced = addingSpaces(to: characters, steps: steps, logits: logits, strip: strip)
         let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))
@@ -57,8 +68,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             reading.words = LineReading(quad: letters.place, characters: spaced, edges: letters.edges).words
             reading.unreadShare = letters.unreadShare
         }
-        reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: seen.logits)
-        reading.dotLeanings = dotLeanings(in: characters, steps: steps.count, logits: seen.logits)
+        reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: logits)
+        reading.dotLeanings = dotLeanings(in: characters, steps: steps.count, logits: logits)
         return reading
     }
 

@@ -17,18 +17,15 @@ extension Spelling {
     func correcting(
         _ characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet
     ) -> [CTCDecoding.ReadCharacter] {
-        guard steps.count == logits.steps else { return characters }
+        guard steps.count == logits.steps, logits.depth <= alphabet.characters.count else { return characters }
         var corrected: [CTCDecoding.ReadCharacter] = []
         for token in characters.chunked(by: { $0.text != " " && $1.text != " " }) {
-            let isWritten = Self.isRunningText(token)
+            let holdsWords = Self.holdsWords(token)
             for run in token.chunked(by: { $0.isLetterOrDigit == $1.isLetterOrDigit }) {
-                guard isWritten, run.first?.isLetterOrDigit == true,
-                    let word = word(for: run, in: characters, steps: steps, logits: logits, alphabet: alphabet)
-                else {
-                    corrected += run
-                    continue
-                }
-                corrected += word
+                let word =
+                    holdsWords && run.first?.isLetterOrDigit == true
+                    ? word(for: run, in: characters, steps: steps, logits: logits, alphabet: alphabet) : nil
+                corrected += word ?? Array(run)
             }
         }
         return corrected
@@ -37,20 +34,20 @@ extension Spelling {
     /// The likeliest word that a run of letters and digits may be; nil where it is one, or most likely none.
     private func word(
         for run: ArraySlice<CTCDecoding.ReadCharacter>, in characters: [CTCDecoding.ReadCharacter],
-        steps: [ReadingStep],
-        logits: LineOutput.Part, alphabet: Alphabet
+        steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet
     ) -> [CTCDecoding.ReadCharacter]? {
-        let text = run.map(\.text).joined()
-        let small = text.lowercased()
-        let own = commonness(of: small)
-        guard Self.lengths.contains(text.count), 2 * text.count(where: \.isLetter) >= text.count,
-            own ?? 0 <= Self.rare, text.count > 3 || text.contains(where: { $0.isLowercase })
-        else { return nil }
+        guard Self.lengths.contains(run.count) else { return nil }
         let before = run.startIndex > 0 ? characters[run.startIndex - 1].peak : nil
         let after = run.endIndex < characters.count ? characters[run.endIndex].peak : nil
         let range = steps.between(before, after)
         // Nothing but what was read comes into question where the network is sure.
         guard steps[range].contains(where: { $0.confidence < Self.sure }) else { return nil }
+        let text = run.map(\.text).joined()
+        let small = text.lowercased()
+        let own = commonness(of: small)
+        guard 2 * text.count(where: \.isLetter) >= text.count, own ?? 0 <= Self.rare,
+            text.count > 3 || text.contains(where: { $0.isLowercase })
+        else { return nil }
         let choices = range.map { logits.choices(at: $0, within: Self.reach, most: Self.mostChoices) }
         let readings = CTCBeam.readings(of: choices, from: range.lowerBound).map { reading in
             (reading: reading, text: reading.characters.map { alphabet.characters[$0] }.joined())
@@ -94,7 +91,7 @@ extension Spelling {
     }
 
     /// Addresses on the web, names of files and the like hold no words in particular.
-    private static func isRunningText(_ token: ArraySlice<CTCDecoding.ReadCharacter>) -> Bool {
+    private static func holdsWords(_ token: ArraySlice<CTCDecoding.ReadCharacter>) -> Bool {
         !token.contains { ["@", "_", "/", "\\"].contains($0.text) }
             && !token.windows(ofCount: 3).contains { window in
                 guard let first = window.first, let last = window.last else { return false }

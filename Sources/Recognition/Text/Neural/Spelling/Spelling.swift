@@ -13,8 +13,10 @@ struct Spelling: Sendable {
         lists = try Self.files.map { try WordList(path: "\(folder)/\($0)") }
     }
 
-    /// What is installed of it. A word of any of these languages counts, whatever the text's language is.
-    static let files = ["de", "en", "es", "fr", "it", "nl", "pt"].map { "words.\($0)" }
+    /// The languages whose words are known. A word of any of them counts, whichever of them the text is in.
+    static let languages = ["de", "en", "es", "fr", "it", "nl", "pt"]
+    /// What is installed of it.
+    static let files = languages.map { "words.\($0)" }
 
     /// How common a word is, letters in lower case, in the language where it is most common; nil for what is no word.
     func commonness(of word: String) -> Float? {
