@@ -14,6 +14,7 @@ MOST_KEPT = 128 << 20
 RUNTIME = {"libopenvino.so.2641", "libopenvino_c.so.2641", "libopenvino_onnx_frontend.so.2641",
            "libopenvino_ir_frontend.so.2641", "libtbb.so.12",
            "libtbbmalloc.so.2"}
+LICENCES = {"openvino": "Apache-2.0", "pypdfium2": "BSD-3-Clause", "pyspellchecker": "MIT", "rapidocr": "Apache-2.0"}
 PLUGIN = {"x86_64": "libopenvino_intel_cpu_plugin.so", "aarch64": "libopenvino_arm_cpu_plugin.so"}
 
 
@@ -25,13 +26,13 @@ class Manifest(unittest.TestCase):
     def test_every_wheel_and_file_is_described(self):
         for wheel in MANIFEST["wheels"]:
             self.assertTrue(wheel["wheel"].startswith(f"{wheel['package']}-{wheel['version']}-"), wheel["wheel"])
-            self.assertEqual(wheel["licence"], "BSD-3-Clause" if wheel["package"] == "pypdfium2" else "Apache-2.0")
+            self.assertEqual(wheel["licence"], LICENCES[wheel["package"]])
             parts = [part for file in wheel["files"] for part in file.get("parts", [])]
             for entry in [wheel, *wheel["files"], *parts]:
                 self.assertRegex(entry["sha256"], r"^[0-9a-f]{64}$")
                 self.assertGreater(entry["size"], 0)
             for file in wheel["files"]:
-                self.assertIn(file["role"], ["detector", "recogniser", "runtime library", "licence"])
+                self.assertIn(file["role"], ["detector", "recogniser", "words", "runtime library", "licence"])
                 self.assertTrue(file["name"])
                 for part in file.get("parts", [file]):
                     self.assertTrue(set(PurePosixPath(part["file"]).parts).isdisjoint({"/", ".."}), part["file"])
