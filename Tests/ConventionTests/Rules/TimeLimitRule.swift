@@ -4,7 +4,12 @@ enum TimeLimitRule {
     /// Minutes; all tests together take less.
     private static let longest = 15
 
-    /// - Parameter timed: the names of the tests that have the machine to themselves, as a regular expression of the Makefile.
+    /// Looks for short limits in a file.
+    ///
+    /// - Parameters:
+    ///   - file: A file of tests.
+    ///   - timed: The names of the tests that have the machine to themselves, as a regular expression of the Makefile.
+    /// - Returns: A sentence for each test that has one.
     static func violations(in file: SourceFile, timed: Regex<AnyRegexOutput>) -> [String] {
         file.code.matches(of: /\.timeLimit\(\.minutes\((\d+)\)\)[^{]*?\b(struct|func)\s+(\w+)/).compactMap { match in
             guard let minutes = Int(match.1), minutes < longest else { return nil }
