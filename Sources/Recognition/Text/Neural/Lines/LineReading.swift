@@ -6,7 +6,8 @@ struct LineReading: Sendable {
     let quad: Quad
     /// In reading order, none empty; their ranges do not count.
     var words: [TextWord]
-    /// The line as it was read, where words that are nearly alike were taken for others; empty where none were.
+    /// The line as it was read, where words that are nearly alike were taken for others; empty where none were. A
+    /// list of one, as a structure holds none of its own kind.
     var asRead: [LineReading] = []
     /// For each plain apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty
     /// where that is not known.

@@ -17,11 +17,8 @@ extension Spelling {
     }
 
     private func knowsMostWords(of readings: [LineReading]) -> Bool {
-        let words = readings.lazy.flatMap { ($0.asRead.first ?? $0).words }.flatMap { $0.text.split { !$0.isLetter } }
-            .filter {
-                $0.count > 2
-            }
-        let known = words.map { commonness(of: $0.lowercased()) != nil }
+        let words = readings.flatMap { ($0.asRead.first ?? $0).words }.flatMap { $0.text.split { !$0.isLetter } }
+        let known = words.filter { $0.count > 2 }.map { commonness(of: $0.lowercased()) != nil }
         return 2 * known.count(where: \.self) >= known.count
     }
 
