@@ -51,6 +51,6 @@ struct InstalledNetwork {
     private static func unusable(_ path: String, _ reason: String) -> ImageAnalysisError {
         ImageAnalysisError(
             .engineUnavailable,
-            "The network \(path) could not be loaded (\(reason)): fetch it again with Models/fetch.sh.")
+            "The file \(path) could not be loaded (\(reason)): fetch it again with Models/fetch.sh.")
     }
 }
