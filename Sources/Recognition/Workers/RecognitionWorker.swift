@@ -72,6 +72,7 @@ package actor RecognitionWorker {
             lineReader = LineReader(
                 recognizer: try models.recognizer.makeRequest(),
                 others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
+                latin: letters == nil ? try LatinReader(models.latin) : nil,
                 alphabet: letters?.alphabet ?? models.alphabet, spelling: models.spelling)
             loadedLetters = letters
         }

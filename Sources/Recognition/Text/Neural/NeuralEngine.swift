@@ -105,9 +105,19 @@ actor NeuralEngine {
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
         async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
+        async let latin = latinLetters(of: alphabet)
         return try await LineModels(
-            recognizer: recognizer, ideographs: ideographs, alphabet: alphabet,
-            spelling: spelling)
+            recognizer: recognizer, ideographs: ideographs, alphabet: alphabet, latin: latin, spelling: spelling)
+    }
+
+    /// - Returns: nil where the network is missing or damaged, as `warnings` says: the recogniser reads them too.
+    private func latinLetters(of alphabet: Alphabet) async throws -> LetterNetwork? {
+        do {
+            return try await letters(of: .latin, besides: alphabet)
+        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
+            warn(error)
+            return nil
+        }
     }
 
     /// - Returns: No words where a list of them is missing or damaged, as `warnings` says.
@@ -126,8 +136,11 @@ actor NeuralEngine {
     }
 
     private func loadLetters(of script: LetterScript) async throws -> LetterNetwork {
-        let models = try await loadingLineModels.value
-        let (alphabet, places) = try models.alphabet.adding(file: "\(await loadingRuntime.value)/\(script.file)")
+        try await letters(of: script, besides: loadingLineModels.value.alphabet)
+    }
+
+    private func letters(of script: LetterScript, besides alphabet: Alphabet) async throws -> LetterNetwork {
+        let (alphabet, places) = try alphabet.adding(file: "\(await loadingRuntime.value)/\(script.file)")
         return LetterNetwork(
             model: try await compile(script.file, streams: pool.count), alphabet: alphabet, places: places)
     }

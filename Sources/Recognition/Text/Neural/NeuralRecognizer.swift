@@ -99,15 +99,16 @@ package struct NeuralRecognizer: TextRecognizer {
         let script = LetterScript(ofLanguages: languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
         if letters != nil || languages.allSatisfy(NeuralData.isInAlphabet) {
-            return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) { worker, quad in
+            return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) {
+                worker, quad, letterWidth in
                 try worker.withLineReader(models, letters: letters) {
-                    try $0.reading(at: quad, in: picture, stop: stop)
+                    try $0.reading(at: quad, in: picture, letterWidth: letterWidth, stop: stop)
                 }
             }
         }
         let tesseract = try Self.tesseractLanguages(languages)
         return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible, readsLatin: false) {
-            worker, quad in
+            worker, quad, _ in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
                 try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }

@@ -9,8 +9,8 @@ struct LineReading: Sendable {
     /// The line as it was read, where words that are nearly alike were taken for others; empty where none were. A
     /// list of one, as a structure holds none of its own kind.
     var asRead: [LineReading] = []
-    /// For each plain apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty
-    /// where that is not known.
+    /// For each apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty where
+    /// that is not known.
     var apostropheLeanings: [Float] = []
     /// The same for each i and I and the letters that only Turkish and Azerbaijani have besides.
     var dotLeanings: [DottedLetters.Leaning] = []

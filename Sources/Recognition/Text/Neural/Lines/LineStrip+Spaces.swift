@@ -6,17 +6,16 @@ extension LineStrip {
     ///
     /// - Parameters:
     ///   - characters: What was read.
-    ///   - steps: What the network saw along the strip.
-    ///   - space: The place of the space in the alphabet.
-    ///   - leaning: How much less speaks for a space at a step than for what was read there.
+    ///   - seen: What the networks saw along the strip.
     /// - Returns: The characters, with spaces among them.
     func addingSpaces(
-        to characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], space: Int?, leaning: (Int) -> Float
+        to characters: [CTCDecoding.ReadCharacter], of seen: LineSight
     ) -> [CTCDecoding.ReadCharacter] {
         guard characters.count > 1 else { return characters }
-        let pixelsPerStep = Double(width) / Double(max(steps.count, 1))
+        let (steps, space) = (seen.steps, seen.alphabet.place(of: " "))
+        let pixelsPerStep = pixelsPerStep(ofAll: steps.count)
         let isNearlySpace = Self.nearlySpaces(between: characters, steps: steps, space: space)
-        let leaningsAtMarks = Self.leaningsAtMarks(between: characters, leaning: leaning)
+        let leaningsAtMarks = Self.leaningsAtMarks(between: characters, leaning: seen.leaningToSpace)
         // Looking for ink is only worth the time where two middles lie further apart than two wide letters and a space.
         let isSpacious = characters.adjacentPairs().contains {
             ($0.mayEndWord || $0.text == ".") && $1.mayBeginWord

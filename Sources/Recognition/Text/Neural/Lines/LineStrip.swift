@@ -12,26 +12,37 @@ struct LineStrip {
     let width: Int
     /// The columns that show the line; the rest fills up.
     let lineWidth: Int
+    /// The columns that show the line to the network, which sees it narrower at times.
+    let seenLineWidth: Int
     /// The place that was cut out.
     private let quad: Quad
 
     /// Cuts a line out of a picture. The line's top left corner is the text's own.
-    init(of line: Quad, in picture: Picture) {
+    ///
+    /// - Parameters:
+    ///   - line: The line's place.
+    ///   - picture: The picture.
+    ///   - letterWidth: The usual width of its characters as a share of its height, spaces among them; nil where that is not known.
+    init(of line: Quad, in picture: Picture, letterWidth: Double? = nil) {
         // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
         let isLong = line.height > 0 && line.width > 10 * line.height
         let quad = isLong ? line.widened(by: 0.07) : line
         let ratio = quad.height > 0 ? quad.width / quad.height : 1
-        self.init(of: quad, in: picture, lineWidth: Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up)))
+        let lineWidth = Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up))
+        let letters = letterWidth.map { line.width / line.height / $0 }
+        self.init(
+            of: quad, in: picture, lineWidth: lineWidth, seenLineWidth: Self.seenWidth(of: lineWidth, letters: letters))
     }
 
     /// The same line with more above and below, as wide as it was.
     func widened(in picture: Picture) -> LineStrip {
-        LineStrip(of: quad.widened(by: 0.08), in: picture, lineWidth: lineWidth)
+        LineStrip(of: quad.widened(by: 0.08), in: picture, lineWidth: lineWidth, seenLineWidth: seenLineWidth)
     }
 
-    private init(of quad: Quad, in picture: Picture, lineWidth: Int) {
+    private init(of quad: Quad, in picture: Picture, lineWidth: Int, seenLineWidth: Int) {
         self.quad = quad
         self.lineWidth = lineWidth
+        self.seenLineWidth = seenLineWidth
         width = Self.paddedWidth(lineWidth)
         planes = [Float](repeating: 0, count: 3 * Self.height * width)
         let width = width
@@ -54,7 +65,7 @@ struct LineStrip {
         guard let first = characters.first, let last = characters.last, steps > 0,
             let ink = LineInk(planes: planes, rowLength: width, width: lineWidth, height: Self.height)
         else { return nil }
-        let pixelsPerStep = Double(width) / Double(steps)
+        let pixelsPerStep = pixelsPerStep(ofAll: steps)
         // Half a letter before the first one's middle and after the last one's.
         let reach = Self.height / 2
         let columns = Int(first.step * pixelsPerStep) - reach..<Int(last.step * pixelsPerStep) + reach
@@ -87,7 +98,7 @@ struct LineStrip {
     private static let lagOfArabic = 3.0
 
     /// The next of about eight widths between powers of two.
-    private static func paddedWidth(_ width: Int) -> Int {
+    static func paddedWidth(_ width: Int) -> Int {
         var step = 16
         while step * 16 < width { step *= 2 }
         return (width + step - 1) / step * step

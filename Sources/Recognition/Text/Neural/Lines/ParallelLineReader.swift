@@ -8,8 +8,8 @@ struct ParallelLineReader: Sendable {
     let legible: Double
     /// Whether it tells Latin letters from those of its script, as networks do.
     let readsLatin: Bool
-    /// Reads the line at a place, its top left the text's own.
-    let read: @Sendable (isolated RecognitionWorker, Quad) throws -> LineReading
+    /// Reads the line at a place, its top left the text's own, where the letters' usual width is known or not.
+    let read: @Sendable (isolated RecognitionWorker, Quad, _ letterWidth: Double?) throws -> LineReading
 
     /// Reads lines that all run the same way or all the opposite way, whichever reads better.
     ///
@@ -31,17 +31,20 @@ struct ParallelLineReader: Sendable {
             }
         }
         let rest = order.dropFirst(Self.sampleCount).map { ($0, quads[$0].turned(quarterTurns: quarterTurns)) }
-        known.merge(try await readings(of: rest)) { first, _ in first }
+        let letterWidth = LineReading.letterWidth(in: known.values)
+        known.merge(try await readings(of: rest, letterWidth: letterWidth)) { first, _ in first }
         return quads.indices.compactMap { known[$0] }
     }
 
     private static let sampleCount = 4
 
     /// Reads lines as they stand. The readings come by the caller's index of each line.
-    func readings(of lines: [(index: Int, quad: Quad)]) async throws -> [Int: LineReading] {
+    func readings(
+        of lines: [(index: Int, quad: Quad)], letterWidth: Double? = nil
+    ) async throws -> [Int: LineReading] {
         try await withThrowingTaskGroup(of: (Int, LineReading).self) { group in
             for line in lines {
-                group.addTask { (line.index, try await pool.withWorker { try read($0, line.quad) }) }
+                group.addTask { (line.index, try await pool.withWorker { try read($0, line.quad, letterWidth) }) }
             }
             return try await group.reduce(into: [:]) { readings, line in
                 progress.lineWasRead()

@@ -18,7 +18,8 @@ struct Alphabet: Sendable {
         try self.init(characters: [""] + Self.lines(of: file) + [" "] + Self.lines(of: ideographs))
     }
 
-    private init(characters: [String]) {
+    /// - Parameter characters: Those of the outputs, the first empty.
+    init(characters: [String]) {
         self.characters = characters
         dottedLetters = DottedLetters.Places(in: characters)
     }
@@ -39,6 +40,9 @@ struct Alphabet: Sendable {
         }
         return (Alphabet(characters: characters), places)
     }
+
+    /// The characters at some places.
+    func only(_ places: [Int]) -> Alphabet { Alphabet(characters: places.map { characters[$0] }) }
 
     /// The output that stands for a character.
     func place(of character: String) -> Int? { characters.firstIndex(of: character) }

@@ -2,8 +2,10 @@
 struct LineOutput {
     /// For each step, how much speaks for each character.
     let logits: Part
-    /// For each step, what the network for other characters starts from.
-    let inner: Part
+    /// For each step, what the network for ideographs starts from.
+    let features: Part
+    /// For each step, what the networks for letters start from.
+    let trunk: Part
 
     /// A character that comes into question at a step: its place in the alphabet, and how much less speaks for it than for the
     /// likeliest one.
@@ -41,14 +43,40 @@ struct LineOutput {
             return Array(near.sorted { $0.leaning > $1.leaning }.prefix(most))
         }
 
-        fileprivate func averaged(with other: Part) -> Part {
-            Part(values: zip(values, other.values).map { ($0 + $1) / 2 }, steps: steps, depth: depth)
+        /// The mean of outputs that all have the same number of steps; there is at least one.
+        static func mean(of parts: [Part]) -> Part {
+            let sums = parts.dropFirst().reduce(parts[0].values) { sums, part in zip(sums, part.values).map(+) }
+            let count = Float(parts.count)
+            return Part(
+                values: parts.count == 1 ? sums : sums.map { $0 / count }, steps: parts[0].steps, depth: parts[0].depth)
+        }
+
+        /// The likeliest characters at each step.
+        var readingSteps: [ReadingStep] {
+            values.withUnsafeBufferPointer { values in
+                (0..<steps).map {
+                    ReadingStep(UnsafeBufferPointer(rebasing: values[$0 * depth..<($0 + 1) * depth]))
+                }
+            }
+        }
+
+        /// The sums with what another output of the same line says of the characters at some places, one for each here.
+        func adding(_ other: Part, at places: [Int]) -> Part {
+            var sums = values
+            for step in 0..<steps {
+                for (character, place) in places.enumerated() {
+                    sums[step * depth + character] += other.logit(of: place, at: step, of: steps)
+                }
+            }
+            return Part(values: sums, steps: steps, depth: depth)
         }
     }
 
-    /// The mean of this and of another look at the same line, with the same number of steps. What one linear layer
-    /// makes of the mean, as for ideographs, is the mean of what it makes of both.
-    func averaged(with other: LineOutput) -> LineOutput {
-        LineOutput(logits: logits.averaged(with: other.logits), inner: inner.averaged(with: other.inner))
+    /// The mean of looks at the same line, at least one, with the same number of steps. What one linear layer makes of
+    /// the mean, as for ideographs, is the mean of what it makes of all.
+    static func mean(of looks: [LineOutput]) -> LineOutput {
+        LineOutput(
+            logits: .mean(of: looks.map(\.logits)), features: .mean(of: looks.map(\.features)),
+            trunk: .mean(of: looks.map(\.trunk)))
     }
 }

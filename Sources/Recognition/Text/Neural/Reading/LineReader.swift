@@ -8,6 +8,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private let others: Network
     /// Where in the alphabet the outputs of `others` are; nil for the ideographs, which come after all else.
     private let places: [Int]?
+    /// Reads lines of Latin letters; nil where the recogniser does.
+    private let latin: LatinReader<Network>?
     private let alphabet: Alphabet
     private let spelling: Spelling
 
@@ -15,133 +17,119 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - recognizer: The network that reads, ideographs and the letters of other scripts aside.
     ///   - others: That for ideographs, or for letters.
     ///   - places: Where in the alphabet the outputs of `others` are; nil for ideographs, which come after all else.
-    ///   - alphabet: What the outputs of both stand for.
+    ///   - latin: Reads lines of Latin letters; nil where the recogniser does.
+    ///   - alphabet: What the outputs of the first two stand for.
     ///   - spelling: The words that a Latin line is more likely to hold than others.
     init(
-        recognizer: consuming Network, others: consuming Network, places: [Int]?, alphabet: Alphabet, spelling: Spelling
+        recognizer: consuming Network, others: consuming Network, places: [Int]?, latin: consuming LatinReader<Network>?,
+        alphabet: Alphabet, spelling: Spelling
     ) {
         self.recognizer = recognizer
         self.others = others
         self.places = places
+        self.latin = latin
         self.alphabet = alphabet
         self.spelling = spelling
     }
 
     /// Reads the line at a place, whose top left corner is the text's own.
     ///
+    /// - Parameters:
+    ///   - quad: The line's place.
+    ///   - picture: The picture.
+    ///   - letterWidth: The usual width of Latin letters there as a share of the line's height; nil where that is not known.
+    ///   - stop: Ends it.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func reading(at quad: Quad, in picture: Picture, stop: StopSignal) throws -> LineReading {
+    borrowing func reading(
+        at quad: Quad, in picture: Picture, letterWidth: Double? = nil, stop: StopSignal
+    ) throws -> LineReading {
         try stop.check()
-        let strip = LineStrip(of: quad, in: picture)
-        var seen = try look(at: strip)
-        var steps = try steps(of: seen, from: strip)
-        var characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
-        if Self.doubtful.contains(CTCDecoding.confidence(of: characters)) {
-            // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
-            let both = try seen.averaged(with: look(at: strip.widened(in: picture)))
-            let stepsOfBoth = try self.steps(of: both, from: strip)
-            let confirmed = CTCDecoding.characters(of: stepsOfBoth, alphabet: alphabet)
-            if confirmed.map(\.text) != characters.map(\.text) {
-                (seen, steps, characters) = (both, stepsOfBoth, confirmed)
-            }
+        let strip = LineStrip(of: quad, in: picture, letterWidth: readsNarrow ? letterWidth : nil)
+        let first = try look(at: strip)
+        var seen = try sight(of: [first], from: strip)
+        if strip.seenLineWidth < strip.lineWidth, !seen.isLatin {
+            // Only Latin letters can be read narrow.
+            return try reading(at: quad, in: picture, stop: stop)
         }
-        guard places == nil else { return reading(characters, at: quad, of: strip, steps: steps, logits: seen.logits) }
-        let corrected = spelling.correcting(characters, steps: steps, logits: seen.logits, alphabet: alphabet)
-        var reading = reading(corrected, at: quad, of: strip, steps: steps, logits: seen.logits)
-        if corrected.map(\.text) != characters.map(\.text) {
-            reading.asRead = [self.reading(characters, at: quad, of: strip, steps: steps, logits: seen.logits)]
+        if Self.doubtful.contains(CTCDecoding.confidence(of: seen.characters)) {
+            // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
+            let both = try sight(of: [first, look(at: strip.widened(in: picture))], from: strip)
+            if both.characters.map(\.text) != seen.characters.map(\.text) { seen = both }
+        }
+        guard places == nil else { return reading(seen.characters, at: quad, of: strip, as: seen) }
+        let corrected = spelling.correcting(
+            seen.characters, steps: seen.steps, logits: seen.logits, alphabet: seen.alphabet)
+        var reading = reading(corrected, at: quad, of: strip, as: seen)
+        if corrected.map(\.text) != seen.characters.map(\.text) {
+            reading.asRead = [self.reading(seen.characters, at: quad, of: strip, as: seen)]
         }
         return reading
     }
 
     /// Makes words of a line's characters.
     private borrowing func reading(
-        _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, steps: [ReadingStep],
-        logits: LineOutput.Part
+        _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, as seen: LineSight
     ) -> LineReading {
-        let spaced = addingSpaces(to: characters, steps: steps, logits: logits, strip: strip)
-        let stepsOfLine = Double(steps.count) * Double(strip.lineWidth) / Double(strip.width)
+        let spaced = strip.addingSpaces(to: characters, of: seen)
+        let stepsOfLine = Double(strip.lineWidth) / strip.pixelsPerStep(ofAll: seen.steps.count)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
-        if let letters = strip.letters(of: spaced, steps: steps.count) {
+        if let letters = strip.letters(of: spaced, steps: seen.steps.count) {
             reading.words = LineReading(quad: letters.place, characters: spaced, edges: letters.edges).words
             reading.unreadShare = letters.unreadShare
         }
-        reading.apostropheLeanings = apostropheLeanings(in: characters, steps: steps.count, logits: logits)
-        reading.dotLeanings = dotLeanings(in: characters, steps: steps.count, logits: logits)
+        reading.apostropheLeanings = seen.apostropheLeanings(in: characters)
+        reading.dotLeanings = seen.dotLeanings(in: characters)
         return reading
+    }
+
+    /// Whether there is the network that reads narrow letters.
+    private var readsNarrow: Bool {
+        switch latin {
+        case .some: true
+        case .none: false
+        }
     }
 
     /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at
     /// all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
-    /// The characters with the spaces that the network passed over.
-    private borrowing func addingSpaces(
-        to characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], logits: LineOutput.Part, strip: LineStrip
-    ) -> [CTCDecoding.ReadCharacter] {
-        let space = alphabet.place(of: " ")
-        return strip.addingSpaces(to: characters, steps: steps, space: space) { step in
-            guard let space, space < logits.depth else { return -.infinity }
-            return logits.logit(of: space, at: step, of: steps.count) - steps[step].logit
-        }
-    }
-
-    /// How much more speaks for the curved apostrophe than for the plain one, for each plain one that was read.
-    private borrowing func apostropheLeanings(
-        in characters: [CTCDecoding.ReadCharacter], steps: Int, logits: LineOutput.Part
-    ) -> [Float] {
-        let peaks = characters.lazy.filter { $0.text == Apostrophes.plain }.map(\.peak)
-        guard !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
-            let curved = alphabet.place(of: Apostrophes.curved)
-        else { return [] }
-        guard max(plain, curved) < logits.depth else { return [] }
-        return peaks.map { logits.logit(of: curved, at: $0, of: steps) - logits.logit(of: plain, at: $0, of: steps) }
-    }
-
-    /// How much more speaks for the letters without and with a dot that Turkish has besides, for each i and I that was read.
-    private borrowing func dotLeanings(
-        in characters: [CTCDecoding.ReadCharacter], steps: Int, logits: LineOutput.Part
-    ) -> [DottedLetters.Leaning] {
-        guard let letters = alphabet.dottedLetters, letters.last < logits.depth else { return [] }
-        return characters.lazy.filter { $0.text == "i" || $0.text == "I" }.map { character in
-            func logit(_ letter: Int) -> Float { logits.logit(of: letter, at: character.peak, of: steps) }
-            let read = logit(character.text == "i" ? letters.small : letters.capital)
-            return DottedLetters.Leaning(
-                toDotless: logit(letters.dotlessSmall) - read, toDotted: logit(letters.dottedCapital) - read)
-        }
-    }
-
     /// What the recogniser makes of a line.
     private borrowing func look(at strip: LineStrip) throws -> LineOutput {
-        let inner = places == nil ? Self.features : Self.trunk
-        return try strip.planes.withUnsafeBufferPointer { planes in
-            try recognizer.withOutputs(of: planes, shape: [1, 3, LineStrip.height, strip.width]) { output in
-                LineOutput(logits: .init(try output(0)), inner: .init(try output(inner)))
+        try strip.seenPlanes.withUnsafeBufferPointer { planes in
+            try recognizer.withOutputs(of: planes, shape: [1, 3, LineStrip.height, strip.seenWidth]) { output in
+                LineOutput(
+                    logits: .init(try output(0)), features: .init(try output(1)), trunk: .init(try output(2)))
             }
         }
     }
 
-    /// The recogniser's outputs that the network for ideographs and those for letters start from.
-    private static var features: Int { 1 }
-    private static var trunk: Int { 2 }
+    /// What the networks see in one or more looks at a line.
+    private borrowing func sight(of looks: [LineOutput], from strip: LineStrip) throws -> LineSight {
+        let mean = LineOutput.mean(of: looks)
+        let steps = try steps(of: mean, from: strip)
+        switch latin {
+        case .some(let latin) where latin.knows(steps):
+            let logits = LineOutput.Part.mean(of: try looks.map { try latin.logits(of: $0) })
+            return LineSight(steps: logits.readingSteps, logits: logits, alphabet: latin.alphabet, isLatin: true)
+        default: return LineSight(steps: steps, logits: mean.logits, alphabet: alphabet, isLatin: false)
+        }
+    }
 
     /// What the networks see at each step of a strip.
     private borrowing func steps(of seen: LineOutput, from strip: LineStrip) throws -> [ReadingStep] {
-        let steps = seen.logits.values.withUnsafeBufferPointer {
-            ReadingStep.steps(
-                of: NetworkOutput(values: $0, shape: [1, seen.logits.steps, seen.logits.depth]))
-        }
+        let steps = seen.logits.readingSteps
         guard let places else {
             // Letters that neighbour each other leave no room for an ideograph, which takes most of the line's height.
-            let stepsPerPixel = Double(steps.count) / Double(strip.width)
-            let line = steps.prefix(Int(stepsPerPixel * Double(strip.lineWidth)))
-            let room = Int(0.75 * stepsPerPixel * Double(LineStrip.height))
+            let pixelsPerStep = strip.pixelsPerStep(ofAll: steps.count)
+            let line = steps.prefix(Int(Double(strip.lineWidth) / pixelsPerStep))
+            let room = Int(0.75 * Double(LineStrip.height) / pixelsPerStep)
             if steps.allSatisfy(\.standsOut), !line.hasGap(ofMoreThan: room) { return steps }
             return try addingIdeographs(to: steps, of: seen)
         }
-        let letters = try otherSteps(of: seen.inner.values, count: seen.inner.steps)
+        let letters = try otherSteps(of: seen.trunk.values, count: seen.trunk.steps)
         // Of narrow letters, two may share one of the recogniser's steps.
         return letters.enumerated().map { index, letter in
             steps[index * steps.count / letters.count].adding(letter) { places.indices.contains($0) ? places[$0] : 0 }
@@ -154,8 +142,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ) throws -> [ReadingStep] {
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
         if unclear.isEmpty { return steps }
-        let depth = seen.inner.depth
-        let chosen = unclear.flatMap { seen.inner.values[$0 * depth..<($0 + 1) * depth] }
+        let depth = seen.features.depth
+        let chosen = unclear.flatMap { seen.features.values[$0 * depth..<($0 + 1) * depth] }
         let ideographs = try otherSteps(of: chosen, count: unclear.count)
         var steps = steps
         for (place, other) in zip(unclear, ideographs) {
@@ -168,18 +156,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private borrowing func otherSteps(of inner: [Float], count: Int) throws -> [ReadingStep] {
         try inner.withUnsafeBufferPointer { inner in
             try others.withOutputs(of: inner, shape: [1, count, inner.count / max(count, 1)]) { output in
-                ReadingStep.steps(of: try output(0))
+                LineOutput.Part(try output(0)).readingSteps
             }
-        }
-    }
-}
-
-extension ReadingStep {
-    /// The steps of a network's output, whose extents are lines (there is one), steps, and numbers in a step.
-    fileprivate static func steps(of logits: NetworkOutput) -> [ReadingStep] {
-        let depth = logits.shape[2]
-        return (0..<logits.shape[1]).map {
-            ReadingStep(UnsafeBufferPointer(rebasing: logits.values[$0 * depth..<($0 + 1) * depth]))
         }
     }
 }

@@ -1,17 +1,21 @@
 internal import Foundation
 
 /// A script whose letters a network of our own tells apart, by what the recogniser's convolutions make of a line.
+///
+/// Latin letters are the recogniser's own, and it is told more about them.
 package enum LetterScript: String, CaseIterable, Sendable {
     case arabic = "Arab"
     case cyrillic = "Cyrl"
     case korean = "Kore"
+    case latin = "Latn"
 
-    /// BCP-47 tags of the languages whose letters the network knows, all of them.
+    /// BCP-47 tags of the languages whose letters the network knows, all of them, and the recogniser does not.
     package var languages: [String] {
         switch self {
         case .arabic: ["ar"]
         case .cyrillic: ["be", "bg", "kk", "ky", "mk", "mn", "ru", "sr", "tg", "uk"]
         case .korean: ["ko"]
+        case .latin: []
         }
     }
 

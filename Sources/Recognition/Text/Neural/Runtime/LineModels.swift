@@ -6,6 +6,8 @@ struct LineModels: Sendable {
     let ideographs: CompiledModel
     /// What the outputs of the recogniser stand for, and after them those of the ideographs.
     let alphabet: Alphabet
+    /// Tells Latin letters apart; nil where that is missing.
+    let latin: LetterNetwork?
     /// The words by which nearly equal readings are told apart.
     let spelling: Spelling
 }

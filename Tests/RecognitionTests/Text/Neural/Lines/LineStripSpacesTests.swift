@@ -24,10 +24,13 @@ import Testing
                 text: $0.text, confidence: 1, step: Double($0.column + 8) / 8, peak: ($0.column + 8) / 8)
         }
         func leaning(_ step: Int) -> Float { leanings.first { ($0.key + 8) / 8 == step + 1 }?.value ?? -10 }
-        let steps = (0..<strip.width / 8).map { step in
-            [10, 10 + leaning(step)].withUnsafeBufferPointer { ReadingStep($0) }
+        let count = strip.width / 8
+        let logits = (0..<count).flatMap { [10, 10 + leaning($0)] }.withUnsafeBufferPointer {
+            LineOutput.Part(NetworkOutput(values: $0, shape: [1, count, 2]))
         }
-        return strip.addingSpaces(to: characters, steps: steps, space: 1, leaning: leaning).map(\.text).joined()
+        let seen = LineSight(
+            steps: logits.readingSteps, logits: logits, alphabet: Alphabet(characters: ["", " "]), isLatin: false)
+        return strip.addingSpaces(to: characters, of: seen).map(\.text).joined()
     }
 
     @Test func wideGapIsASpace() {

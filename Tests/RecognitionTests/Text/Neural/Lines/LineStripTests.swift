@@ -127,5 +127,34 @@ import Testing
         }
     }
 
+    /// A line that is black at its left and white at its right, with 20 characters in 480 columns.
+    @Test func networksSeeLettersNarrower() {
+        let bytes = (0..<48).flatMap { _ in (0..<480).map { UInt8($0 < 240 ? 0 : 255) } }
+        let line = Quad(Rectangle(x: 0, y: 0, width: 480, height: 48))
+        let strip = LineStrip(of: line, in: Picture(bytes, width: 480, height: 48), letterWidth: 0.5)
+        #expect(strip.lineWidth == 480 && (260...300).contains(strip.seenLineWidth))
+        let (columns, rowLength, planes) = (strip.seenLineWidth, strip.seenWidth, strip.seenPlanes)
+        #expect(planes.count == 3 * 48 * rowLength && strip.widened(in: Self.speck).seenWidth == rowLength)
+        for row in [0, 70, 143] {
+            let values = planes[row * rowLength..<row * rowLength + columns]
+            let middle = values.startIndex + columns / 2
+            #expect(values[..<(middle - 1)].allSatisfy { abs($0 + 1) < 0.001 })
+            #expect(values[(middle + 1)...].allSatisfy { abs($0 - 1) < 0.001 })
+            #expect(planes[row * rowLength + columns..<(row + 1) * rowLength].allSatisfy { $0 == 0 })
+        }
+        // A step stands for eight of the columns that are seen.
+        #expect(abs(strip.pixelsPerStep(ofAll: rowLength / 8) - 8 * 480 / Double(columns)) < 0.001)
+    }
+
+    @Test func noLineIsSeenWiderOrLessThanHalfAsWide() {
+        for width in [1.0, 100, 192, 200, 777, 4000, 1e9, 1e300] {
+            for letterWidth in [0, 1e-9, 0.2, 0.4, 1, 9, 1e300] {
+                let line = Quad(Rectangle(x: 0, y: 0, width: width, height: 48))
+                let strip = LineStrip(of: line, in: Self.speck, letterWidth: letterWidth)
+                #expect(strip.seenLineWidth <= strip.lineWidth && 2 * strip.seenLineWidth > strip.lineWidth)
+            }
+        }
+    }
+
     private static let speck = Picture([], width: 4, height: 4)
 }

@@ -47,14 +47,18 @@ import Testing
     }
 
     private func read(
-        _ recognizer: ScriptedNetwork, _ others: ScriptedNetwork, places: [Int]? = nil, stop: StopSignal = StopSignal()
+        _ recognizer: ScriptedNetwork, _ others: ScriptedNetwork, places: [Int]? = nil, latin: ScriptedNetwork? = nil,
+        letterWidth: Double? = nil, stop: StopSignal = StopSignal()
     ) throws -> LineReading {
         let picture = Picture([], width: 320, height: 48)
+        let alphabet = try alphabet(["山", "川"])
         let reader = LineReader(
-            recognizer: recognizer, others: others, places: places, alphabet: try alphabet(["山", "川"]),
+            recognizer: recognizer, others: others, places: places,
+            // It knows a and b, but not c.
+            latin: latin.map { LatinReader(network: $0, places: [0, 4, 1, 2], alphabet: alphabet) }, alphabet: alphabet,
             spelling: Spelling([]))
         return try reader.reading(
-            at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, stop: stop)
+            at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, letterWidth: letterWidth, stop: stop)
     }
 
     private func text(_ reading: LineReading) -> String { reading.words.map(\.text).joined(separator: " ") }
@@ -105,6 +109,41 @@ import Testing
         #expect(text(reading).filter { $0 != " " } == "山川")
         // All steps of the trunk, twice as many as the recogniser's own.
         #expect(others.shapes == [[1, 4, 1]])
+    }
+
+    /// Says nothing, a space, a or b at each step of the trunk.
+    private func latin(_ logits: @escaping (Float) -> [Float]) -> ScriptedNetwork { others(logits) }
+
+    /// Nothing between two letters alike, which share one of the recogniser's steps but one.
+    @Test func whatTheNetworkForLatinLettersSaysIsAdded() throws {
+        let recognizer = recognizer([[(1, 25), (1, 25)]])
+        let latin = latin { $0 == 1 ? [30, 0, 0, 0] : [0, 0, 0, 0] }
+        #expect(text(try read(recognizer, others { _ in [0, 0] }, latin: latin)) == "aa")
+        #expect(latin.shapes == [[1, 4, 1]])
+        let other = self.latin { $0 == 3 ? [0, 0, 0, 30] : [0, 0, 0, 0] }
+        #expect(text(try read(self.recognizer([[(1, 25), (1, 25)]]), others { _ in [0, 0] }, latin: other)) == "ab")
+    }
+
+    @Test func whatItDoesNotKnowIsLeftToTheRecogniser() throws {
+        let latin = latin { _ in [0, 0, 0, 90] }
+        for look in [[(character: 3, logit: Float(25)), (1, 25)], [(0, 25), (0, 25)]] {
+            _ = try read(recognizer([look]), others { _ in [0, 0] }, latin: latin)
+        }
+        #expect(latin.shapes.isEmpty)
+    }
+
+    /// 20 letters in 320 columns could do with fewer.
+    @Test func narrowLinesOfOtherLettersAreReadAsTheyAre() throws {
+        let narrow = recognizer([[(1, 25), (0, 25), (2, 25)]])
+        #expect(text(try read(narrow, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "ab")
+        #expect(narrow.shapes.count == 1 && narrow.shapes[0][3] < 320)
+        let other = recognizer([[(3, 25), (0, 25), (2, 25)]])
+        #expect(text(try read(other, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "cb")
+        #expect(other.shapes.map { $0[3] } == [narrow.shapes[0][3], 320])
+        // Without the network for Latin letters, no line is narrow.
+        let plain = recognizer([[(1, 25), (0, 25), (2, 25)]])
+        _ = try read(plain, others { _ in [0, 0] }, letterWidth: 0.34)
+        #expect(plain.shapes.map { $0[3] } == [320])
     }
 
     @Test func stopIsAskedFirst() throws {

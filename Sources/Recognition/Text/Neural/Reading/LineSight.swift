@@ -1,0 +1,51 @@
+/// What the networks see along a line.
+struct LineSight {
+    /// The likeliest characters, at each step.
+    let steps: [ReadingStep]
+    /// How much speaks for each character that the recogniser or the network for Latin letters knows, at the same steps or at fewer.
+    let logits: LineOutput.Part
+    /// What the steps' characters stand for, those of `logits` first.
+    let alphabet: Alphabet
+    /// Whether the network for Latin letters took part.
+    let isLatin: Bool
+    /// What the line says.
+    let characters: [CTCDecoding.ReadCharacter]
+
+    init(steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet, isLatin: Bool) {
+        self.steps = steps
+        self.logits = logits
+        self.alphabet = alphabet
+        self.isLatin = isLatin
+        characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
+    }
+
+    /// How much less speaks for a space at a step than for what was read there.
+    func leaningToSpace(at step: Int) -> Float {
+        guard let space = alphabet.place(of: " "), space < logits.depth else { return -.infinity }
+        return logits.logit(of: space, at: step, of: steps.count) - steps[step].logit
+    }
+
+    /// How much more speaks for a curved apostrophe than for a plain one, for each of either kind that was read. None without
+    /// the network for Latin letters: the recogniser hardly knows curved ones.
+    func apostropheLeanings(in characters: [CTCDecoding.ReadCharacter]) -> [Float] {
+        let kinds = [Apostrophes.plain, Apostrophes.curved]
+        let peaks = characters.lazy.filter { kinds.contains($0.text) }.map(\.peak)
+        guard isLatin, !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
+            let curved = alphabet.place(of: Apostrophes.curved)
+        else { return [] }
+        return peaks.map {
+            logits.logit(of: curved, at: $0, of: steps.count) - logits.logit(of: plain, at: $0, of: steps.count)
+        }
+    }
+
+    /// How much more speaks for the letters without and with a dot that Turkish has besides, for each i and I that was read.
+    func dotLeanings(in characters: [CTCDecoding.ReadCharacter]) -> [DottedLetters.Leaning] {
+        guard let letters = alphabet.dottedLetters, letters.last < logits.depth else { return [] }
+        return characters.lazy.filter { $0.text == "i" || $0.text == "I" }.map { character in
+            func logit(_ letter: Int) -> Float { logits.logit(of: letter, at: character.peak, of: steps.count) }
+            let read = logit(character.text == "i" ? letters.small : letters.capital)
+            return DottedLetters.Leaning(
+                toDotless: logit(letters.dotlessSmall) - read, toDotted: logit(letters.dottedCapital) - read)
+        }
+    }
+}
