@@ -8,9 +8,9 @@ import numpy as np
 from bidi.algorithm import get_display
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
+from reading import HEIGHT
 from scripts import SCRIPTS
 
-HEIGHT = 48
 # Latin words in a row, with the signs between them and before them, but not those after them.
 LATIN = re.compile(r"[-/~$_]*[A-Za-z](?:[!-~ ]*[A-Za-z0-9/])?")
 

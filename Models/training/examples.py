@@ -12,21 +12,13 @@ import numpy as np
 import openvino
 import torch
 from corpus import NON_JOINER
-from drawing import HEIGHT, Drawing
+from drawing import Drawing
 from phrases import Phrases
+from reading import HEIGHT, RECOGNISER, padded
 from scripts import SCRIPTS
 
-RECOGNISER = Path(__file__).resolve().parents[1] / "installed/PP-OCRv6_rec_small.lines.onnx"
 TRUNK = 2  # its output of this number
 PER_FILE = 1000
-
-
-def padded(width):
-    """The widths that LineStrip rounds to."""
-    step = 16
-    while step * 16 < width:
-        step *= 2
-    return (width + step - 1) // step * step
 
 
 class Trunk:

@@ -1,4 +1,4 @@
-"""Writes trained layers as a network: python3 export.py TRAINED.pt, into Models/letters.
+"""Writes trained layers as a network: python3 export.py TRAINED.pt [INTO], into Models/letters if nothing else is said.
 
 Normalisations are folded into the layers beside them, and numbers are kept in half precision.
 """
@@ -10,7 +10,6 @@ import onnx
 import torch
 from layers import BLOCKS, CHANNELS, FEATURES, REACH, WIDTH
 from onnx import TensorProto, helper, numpy_helper
-from scripts import SCRIPTS
 
 INTO = Path(__file__).resolve().parents[1] / "letters"
 
@@ -56,10 +55,10 @@ def scale_and_shift(state, name):
 
 
 def network(trained):
-    script = SCRIPTS[trained["script"]]
     state = {name: value.double().numpy() for name, value in trained["state"].items()}
     net = Network()
-    values = net.halved("trunk") if script.steps == 2 else "trunk"
+    of_halves = state["first.weight"].shape[1] == CHANNELS + FEATURES
+    values = net.halved("trunk") if of_halves else "trunk"
     values = net.node("Transpose", [values], "turned", perm=[0, 2, 1])
     weights = state["first.weight"] / state["deviation"][None, :, None]
     values = net.convolution(values, "first", weights, state["first.bias"] - weights[:, :, 0] @ state["mean"])
@@ -74,7 +73,9 @@ def network(trained):
         inner = net.convolution(inner, here + "narrow", state[here + "narrow.weight"], state[here + "narrow.bias"])
         values = net.node("Add", [values, inner], here + "sum")
     scale, shift = scale_and_shift(state, "normal")
-    weights = state["last.weight"] + trained["composed"].double().numpy() @ state["parts"]
+    weights = state["last.weight"]
+    if "parts" in state:
+        weights = weights + trained["composed"].double().numpy() @ state["parts"]
     values = net.convolution(values, "last", (weights * scale)[:, :, None], state["last.bias"] + weights @ shift)
     net.node("Transpose", [values], "logits", perm=[0, 2, 1])
     outputs = 2 + len(trained["letters"])
@@ -90,8 +91,9 @@ def network(trained):
 
 def main():
     trained = torch.load(sys.argv[1], weights_only=False)
-    INTO.mkdir(exist_ok=True)
-    path = INTO / f"letters.{trained['script']}.onnx"
+    into = Path(sys.argv[2]) if len(sys.argv) > 2 else INTO
+    into.mkdir(exist_ok=True)
+    path = into / f"letters.{trained['script']}.onnx"
     path.write_bytes(network(trained).SerializeToString())
     print(path, path.stat().st_size, "bytes")
 

@@ -56,11 +56,6 @@ class Alphabet:
         logits = trunk[:, 2 * CHANNELS:].float() @ self.recogniser.weights + self.recogniser.biases
         return torch.cat([logits[:, self.columns], torch.logsumexp(logits[:, self.rest], 1, keepdim=True)], 1)
 
-    def written(self, places):
-        """The text that steps say: repetitions and gaps left out."""
-        kept = [place for place, before in zip(places, [0, *places]) if place not in (0, before)]
-        return "".join(self.characters[place] if place < len(self.characters) else "\ufffd" for place in kept)
-
 
 class Block(nn.Module):
     def __init__(self):
@@ -74,32 +69,50 @@ class Block(nn.Module):
         return values + self.narrow(functional.relu(self.wide(self.normal(self.along(values)))))
 
 
-class Letters(nn.Module):
+class Layers(nn.Module):
     """A trunk (lines × steps × 888) → for each step how much speaks for nothing, a space, and each letter.
 
-    With `steps` = 2, each half of a step is a step of its own, with the features of the whole. Letters that are composed of
-    parts, as Hangul's syllables are, are learnt as the sum of these and of something of their own: few see all syllables.
+    With `steps` = 2, each half of a step is a step of its own, with the features of the whole.
+    """
+
+    def __init__(self, outputs, steps, mean, deviation):
+        super().__init__()
+        self.steps = steps
+        self.mean, self.deviation = nn.Parameter(mean, False), nn.Parameter(deviation, False)
+        self.first = nn.Conv1d(len(mean), WIDTH, 1)
+        self.blocks = nn.ModuleList(Block() for _ in range(BLOCKS))
+        self.normal = nn.BatchNorm1d(WIDTH)
+        self.last = nn.Linear(WIDTH, outputs)
+
+    def forward(self, trunk):
+        return self.told(halved(trunk, self.steps))
+
+    def told(self, steps):
+        """What the layers tell by steps of their own."""
+        values = self.first(((steps - self.mean) / self.deviation).transpose(1, 2))
+        for block in self.blocks:
+            values = block(values)
+        return functional.linear(self.normal(values).transpose(1, 2), self.last_weights, self.last.bias)
+
+    @property
+    def last_weights(self):
+        return self.last.weight
+
+
+class Letters(Layers):
+    """Layers for a script that the recogniser does not know.
+
+    Letters that are composed of parts, as Hangul's syllables are, are learnt as the sum of these and of something of their
+    own: few see all syllables.
     """
 
     def __init__(self, letters, steps, mean, deviation):
-        super().__init__()
-        self.steps = steps
+        super().__init__(2 + len(letters), steps, mean, deviation)
         parts = sorted({part for letter in letters for part in unicodedata.normalize("NFD", letter)})
         composed = torch.tensor([[part in unicodedata.normalize("NFD", letter) for part in parts] for letter in letters])
         # Nothing and the space have no parts.
         self.register_buffer("composed", torch.cat([torch.zeros(2, len(parts)), composed.float()]), persistent=False)
         self.parts = nn.Parameter(torch.randn(len(parts), WIDTH) / WIDTH ** 0.5)
-        self.mean, self.deviation = nn.Parameter(mean, False), nn.Parameter(deviation, False)
-        self.first = nn.Conv1d(len(mean), WIDTH, 1)
-        self.blocks = nn.ModuleList(Block() for _ in range(BLOCKS))
-        self.normal = nn.BatchNorm1d(WIDTH)
-        self.last = nn.Linear(WIDTH, 2 + len(letters))
-
-    def forward(self, trunk):
-        values = self.first(((halved(trunk, self.steps) - self.mean) / self.deviation).transpose(1, 2))
-        for block in self.blocks:
-            values = block(values)
-        return functional.linear(self.normal(values).transpose(1, 2), self.last_weights, self.last.bias)
 
     @property
     def last_weights(self):

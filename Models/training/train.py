@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 import torch
-from examples import RECOGNISER
 from layers import Alphabet, Letters, Recogniser, halved, likelihoods
+from reading import RECOGNISER, distance, written
 from scripts import SCRIPTS
 from torch import nn
 from torch.nn import functional
@@ -60,16 +60,6 @@ def collated(group, mean):
     return trunks, known, torch.tensor([len(said) for _, said, _ in group])
 
 
-def distance(one, other):
-    """How many characters to change, add or leave out."""
-    row = list(range(len(other) + 1))
-    for count, character in enumerate(one, 1):
-        before, row[0] = row[0], count
-        for place, wanted in enumerate(other, 1):
-            before, row[place] = row[place], min(row[place] + 1, row[place - 1] + 1, before + (character != wanted))
-    return row[-1]
-
-
 @torch.no_grad()
 def error_rate(layers, lines, alphabet, mean):
     layers.eval()
@@ -77,8 +67,9 @@ def error_rate(layers, lines, alphabet, mean):
     for group in batches(lines):
         trunks, known, lengths = collated(group, mean)
         for line, length, (*_, places) in zip(likelihoods(layers(trunks), known, alphabet.shared), lengths, group):
-            text = alphabet.written(places.tolist())
-            wrong, total = wrong + distance(alphabet.written(line[:length].argmax(1).tolist()), text), total + len(text)
+            text = written(places.tolist(), alphabet.characters)
+            read = written(line[:length].argmax(1).tolist(), alphabet.characters)
+            wrong, total = wrong + distance(read, text), total + len(text)
     layers.train()
     return wrong / total
 
