@@ -1,0 +1,1 @@
+"""Makes the network that reads Latin letters together with the recogniser; see ../README.md."""
