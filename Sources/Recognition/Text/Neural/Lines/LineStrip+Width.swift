@@ -42,8 +42,8 @@ extension LineStrip {
     ///   - letters: How many letters it is likely to have; nil where that is not known.
     static func seenWidth(of lineWidth: Int, letters: Double?) -> Int {
         guard let letters, lineWidth >= leastWidth else { return lineWidth }
-        let (least, most) = (Double(lineWidth / 2 + 1), Double(lineWidth))
-        let columns = Int(min(max(columnsPerCharacter * letters, least), most))
+        let natural = Double(lineWidth)
+        let columns = Int(min(max(columnsPerCharacter * letters, leastShare * natural), natural))
         // What would be filled up, letters may take, unless that changes their width much.
         let whole = paddedWidth(columns - columns / 16)
         return abs(whole - columns) <= columns / 16 ? min(whole, lineWidth) : columns
@@ -52,6 +52,7 @@ extension LineStrip {
     /// As narrow as letters may be. In lines drawn in 160 fonts that the network for Latin letters was not trained with, it reads as well
     /// with 14 columns a character as with 18 or as many as a line has, 22 on average, and makes a tenth more mistakes with 12.
     private static let columnsPerCharacter = 14.0
+    private static let leastShare = 0.55
     /// Short lines cost little, and their letters differ most from those of others.
     private static let leastWidth = 4 * height
 }
