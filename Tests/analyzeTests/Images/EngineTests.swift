@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The folder of links has no networks for letters: that costs their scripts and nothing else.
+    /// The folder of links has no networks for letters of other scripts: that costs their scripts and nothing else.
     @Test(areInstalled) func missingLettersCostTheirScriptAlone() async throws {
         try await ModelFault.withLinkedModels { models in
             let korean = Tool.sample("card-korean.jpg")
@@ -72,18 +72,17 @@ import Testing
         }
     }
 
-    /// Without a list of words the networks read as they did, and say what is missing.
-    @Test(areInstalled, arguments: [Data?.none, Data("short.".utf8)]) func missingWordsAreSaid(content: Data?)
-        async throws
-    {
+    /// Without a list of words, or the network for Latin letters, the others read as they did, and say what is missing.
+    @Test(areInstalled, arguments: ["words.fr", "letters.Latn.onnx"], [Data?.none, Data("short.".utf8)])
+    func whatIsMissingIsSaid(name: String, content: Data?) async throws {
         try await ModelFault.withLinkedModels { models in
-            let words = models.appending(path: "words.fr")
-            try FileManager.default.removeItem(at: words)
-            try content?.write(to: words)
+            let missing = models.appending(path: name)
+            try FileManager.default.removeItem(at: missing)
+            try content?.write(to: missing)
             let run = try await run(models, engine: "neural")
             #expect(run.status == 0)
             #expect(try #require(run.objects.first?["transcript"] as? String).contains("visitors"))
-            #expect(run.errors.contains(words.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
+            #expect(run.errors.contains(missing.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
         }
     }
 

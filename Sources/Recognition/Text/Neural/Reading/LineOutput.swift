@@ -45,10 +45,11 @@ struct LineOutput {
 
         /// The mean of outputs that all have the same number of steps; there is at least one.
         static func mean(of parts: [Part]) -> Part {
-            let sums = parts.dropFirst().reduce(parts[0].values) { sums, part in zip(sums, part.values).map(+) }
+            let first = parts[0]
+            guard parts.count > 1 else { return first }
+            let sums = parts.dropFirst().reduce(first.values) { sums, part in zip(sums, part.values).map(+) }
             let count = Float(parts.count)
-            return Part(
-                values: parts.count == 1 ? sums : sums.map { $0 / count }, steps: parts[0].steps, depth: parts[0].depth)
+            return Part(values: sums.map { $0 / count }, steps: first.steps, depth: first.depth)
         }
 
         /// The likeliest characters at each step.
@@ -63,9 +64,14 @@ struct LineOutput {
         /// The sums with what another output of the same line says of the characters at some places, one for each here.
         func adding(_ other: Part, at places: [Int]) -> Part {
             var sums = values
-            for step in 0..<steps {
-                for (character, place) in places.enumerated() {
-                    sums[step * depth + character] += other.logit(of: place, at: step, of: steps)
+            sums.withUnsafeMutableBufferPointer { sums in
+                other.values.withUnsafeBufferPointer { values in
+                    for step in 0..<steps {
+                        let start = step * other.steps / steps * other.depth
+                        for (character, place) in places.enumerated() {
+                            sums[step * depth + character] += values[start + place]
+                        }
+                    }
                 }
             }
             return Part(values: sums, steps: steps, depth: depth)
