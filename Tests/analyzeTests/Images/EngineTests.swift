@@ -82,7 +82,8 @@ import Testing
             let run = try await run(models, engine: "neural")
             #expect(run.status == 0)
             #expect(try #require(run.objects.first?["transcript"] as? String).contains("visitors"))
-            #expect(run.errors.contains(missing.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
+            #expect(
+                run.errors.contains(missing.path) && run.errors.hasSuffix(": fetch it again with Models/fetch.sh.\n"))
         }
     }
 

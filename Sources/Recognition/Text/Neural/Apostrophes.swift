@@ -28,7 +28,9 @@ extension LineReading {
         reading.apostropheLeanings = []
         reading.words = words.map { word in
             let text = word.text.map { character in
-                guard kinds.contains(String(character)), let isCurved = rest.popFirst() else { return String(character) }
+                guard kinds.contains(String(character)), let isCurved = rest.popFirst() else {
+                    return String(character)
+                }
                 return isCurved ? Apostrophes.curved : Apostrophes.plain
             }.joined()
             guard text != word.text else { return word }

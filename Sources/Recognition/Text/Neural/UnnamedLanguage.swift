@@ -81,7 +81,7 @@ extension LineReading {
     }
 
     /// Whether the engine knows the script, as far as the reading tells.
-    fileprivate var isLegible: Bool { confidence > 0.8 && isFilled && unreadShare < Self.muchUnread }
+    var isLegible: Bool { confidence > 0.8 && isPlausible && isFilled && unreadShare < Self.muchUnread }
 
     /// So much of a line that a word of it may be of another script. In generated lines with numbers, of Latin ones at most 0.01 is
     /// unread, of Cyrillic ones, read without their network, 0.25 in the median.

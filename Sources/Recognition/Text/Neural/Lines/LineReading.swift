@@ -9,6 +9,8 @@ struct LineReading: Sendable {
     /// The line as it was read, where words that are nearly alike were taken for others; empty where none were. A
     /// list of one, as a structure holds none of its own kind.
     var asRead: [LineReading] = []
+    /// Whether the line is in a script that the recogniser knows, as far as it tells alone.
+    var isPlausible = true
     /// For each apostrophe of the words, how much more speaks for the curved one, on the network's own scale; empty where
     /// that is not known.
     var apostropheLeanings: [Float] = []

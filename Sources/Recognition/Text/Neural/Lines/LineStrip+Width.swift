@@ -35,6 +35,7 @@ extension LineStrip {
     /// How many of the strip's columns a step of the network stands for.
     ///
     /// - Parameter steps: How many steps the network took for what it saw.
+    /// - Returns: The columns.
     func pixelsPerStep(ofAll steps: Int) -> Double {
         Double(seenWidth) / Double(max(steps, 1)) * Double(lineWidth) / Double(seenLineWidth)
     }
@@ -44,6 +45,7 @@ extension LineStrip {
     /// - Parameters:
     ///   - lineWidth: How many columns it takes as it is.
     ///   - letters: How many letters it is likely to have; nil where that is not known.
+    /// - Returns: The columns, no more than it has.
     static func seenWidth(of lineWidth: Int, letters: Double?) -> Int {
         guard let letters, lineWidth >= leastWidth else { return lineWidth }
         let natural = Double(lineWidth)

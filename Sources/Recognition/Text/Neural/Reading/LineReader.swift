@@ -21,7 +21,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - alphabet: What the outputs of the first two stand for.
     ///   - spelling: The words that a Latin line is more likely to hold than others.
     init(
-        recognizer: consuming Network, others: consuming Network, places: [Int]?, latin: consuming LatinReader<Network>?,
+        recognizer: consuming Network, others: consuming Network, places: [Int]?,
+        latin: consuming LatinReader<Network>?,
         alphabet: Alphabet, spelling: Spelling
     ) {
         self.recognizer = recognizer
@@ -39,6 +40,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - picture: The picture.
     ///   - letterWidth: The usual width of Latin letters there as a share of the line's height; nil where that is not known.
     ///   - stop: Ends it.
+    /// - Returns: What the line says.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func reading(
         at quad: Quad, in picture: Picture, letterWidth: Double? = nil, stop: StopSignal
@@ -57,13 +59,24 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             if both.characters.map(\.text) != seen.characters.map(\.text) { seen = both }
         }
         guard places == nil else { return reading(seen.characters, at: quad, of: strip, as: seen) }
+        let isPlausible = isPlausible(seen, at: quad, of: strip)
         let corrected = spelling.correcting(
             seen.characters, steps: seen.steps, logits: seen.logits, alphabet: seen.alphabet)
         var reading = reading(corrected, at: quad, of: strip, as: seen)
+        reading.isPlausible = isPlausible
         if corrected.map(\.text) != seen.characters.map(\.text) {
             reading.asRead = [self.reading(seen.characters, at: quad, of: strip, as: seen)]
         }
         return reading
+    }
+
+    /// Whether a line is in a script that the recogniser knows, as far as it tells alone: letters of others look like Latin
+    /// ones to what reads these.
+    private borrowing func isPlausible(_ seen: LineSight, at quad: Quad, of strip: LineStrip) -> Bool {
+        guard let alone = seen.alone.first, alone.characters.map(\.text) != seen.characters.map(\.text) else {
+            return true
+        }
+        return reading(alone.characters, at: quad, of: strip, as: alone).isLegible
     }
 
     /// Makes words of a line's characters.
@@ -113,8 +126,9 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         switch latin {
         case .some(let latin) where latin.knows(steps):
             let logits = LineOutput.Part.mean(of: try looks.map { try latin.logits(of: $0) })
-            return LineSight(steps: logits.readingSteps, logits: logits, alphabet: latin.alphabet, isLatin: true)
-        default: return LineSight(steps: steps, logits: mean.logits, alphabet: alphabet, isLatin: false)
+            let alone = [LineSight(steps: steps, logits: mean.logits, alphabet: alphabet)]
+            return LineSight(steps: logits.readingSteps, logits: logits, alphabet: latin.alphabet, alone: alone)
+        default: return LineSight(steps: steps, logits: mean.logits, alphabet: alphabet)
         }
     }
 

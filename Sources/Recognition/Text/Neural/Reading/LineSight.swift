@@ -6,18 +6,30 @@ struct LineSight {
     let logits: LineOutput.Part
     /// What the steps' characters stand for, those of `logits` first.
     let alphabet: Alphabet
-    /// Whether the network for Latin letters took part.
-    let isLatin: Bool
     /// What the line says.
     let characters: [CTCDecoding.ReadCharacter]
+    /// What the recogniser alone sees, where the network for Latin letters took part; a list of one, as a structure holds none
+    /// of its own kind.
+    let alone: [LineSight]
 
-    init(steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet, isLatin: Bool) {
+    /// - Parameters:
+    ///   - steps: The likeliest characters, at each step.
+    ///   - logits: How much speaks for each character.
+    ///   - alphabet: What the steps' characters stand for.
+    ///   - alone: What the recogniser alone sees, where it is not alone.
+    init(
+        steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet,
+        alone: [LineSight] = []
+    ) {
         self.steps = steps
         self.logits = logits
         self.alphabet = alphabet
-        self.isLatin = isLatin
+        self.alone = alone
         characters = CTCDecoding.characters(of: steps, alphabet: alphabet)
     }
+
+    /// Whether the network for Latin letters took part.
+    var isLatin: Bool { !alone.isEmpty }
 
     /// How much less speaks for a space at a step than for what was read there.
     func leaningToSpace(at step: Int) -> Float {

@@ -29,7 +29,7 @@ import Testing
             LineOutput.Part(NetworkOutput(values: $0, shape: [1, count, 2]))
         }
         let seen = LineSight(
-            steps: logits.readingSteps, logits: logits, alphabet: Alphabet(characters: ["", " "]), isLatin: false)
+            steps: logits.readingSteps, logits: logits, alphabet: Alphabet(characters: ["", " "]))
         return strip.addingSpaces(to: characters, of: seen).map(\.text).joined()
     }
 

@@ -13,7 +13,8 @@ import Testing
         let first = LineOutput(
             logits: part([1, 2, 3, 4], depth: 2), features: part([8, 0], depth: 1), trunk: part([1, 1, 2, 2], depth: 2))
         let second = LineOutput(
-            logits: part([3, 2, 1, -4], depth: 2), features: part([4, 1], depth: 1), trunk: part([3, 1, 0, 4], depth: 2))
+            logits: part([3, 2, 1, -4], depth: 2), features: part([4, 1], depth: 1),
+            trunk: part([3, 1, 0, 4], depth: 2))
         let both = LineOutput.mean(of: [first, second])
         #expect(both.logits.values == [2, 2, 2, 0])
         #expect(both.features.values == [6, 0.5])

@@ -135,10 +135,14 @@ import Testing
     /// 20 letters in 320 columns could do with fewer.
     @Test func narrowLinesOfOtherLettersAreReadAsTheyAre() throws {
         let narrow = recognizer([[(1, 25), (0, 25), (2, 25)]])
-        #expect(text(try read(narrow, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "ab")
+        #expect(
+            text(try read(narrow, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34))
+                == "ab")
         #expect(narrow.shapes.count == 1 && narrow.shapes[0][3] < 320)
         let other = recognizer([[(3, 25), (0, 25), (2, 25)]])
-        #expect(text(try read(other, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "cb")
+        #expect(
+            text(try read(other, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "cb"
+        )
         #expect(other.shapes.map { $0[3] } == [narrow.shapes[0][3], 320])
         // Without the network for Latin letters, no line is narrow.
         let plain = recognizer([[(1, 25), (0, 25), (2, 25)]])
