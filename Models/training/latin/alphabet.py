@@ -4,6 +4,9 @@ import torch
 
 BEYOND = "ȘșȚț‐‑‒–—―‘’“”†‡•‰′″‹›€№™←↑→↓−≠≤≥≈■□▲▼●○★☆✓✔"
 
+# What drawn lines tell too little of: to the second of each pair as much is added as to the first, so that the recogniser decides.
+ALIKE = ("-", "–"), ("-", "—"), ("°", "º")
+
 
 def recogniser_characters(model):
     """What each of its outputs stands for: nothing, those that it names, a space."""
@@ -28,6 +31,12 @@ class Alphabet:
         others = torch.ones(len(known), dtype=torch.bool)
         others[self.columns] = False
         self.others = others.nonzero()[:, 0]
+
+    def liken(self, state):
+        """Lets the layers of a state add the same to characters that are told apart by the recogniser."""
+        for learnt, other in ALIKE:
+            for name in ("last.weight", "last.bias"):
+                state[name][self.place[other]] = state[name][self.place[learnt]]
 
     def known(self, logits):
         """What the recogniser says of these characters, for each half of its steps."""

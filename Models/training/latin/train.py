@@ -94,7 +94,8 @@ class Training:
                 mean.copy_(value)
 
     def save(self, path):
-        state = {name: value.cpu() for name, value in self.mean.state_dict().items()}
+        state = {name: value.detach().cpu().clone() for name, value in self.mean.state_dict().items()}
+        self.alphabet.liken(state)
         torch.save({"script": "Latn", "state": state, "letters": self.alphabet.letters}, path)
 
     def run(self, minutes, path):

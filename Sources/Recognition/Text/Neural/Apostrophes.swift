@@ -4,6 +4,7 @@ import DocumentModel
 enum Apostrophes {
     static let plain = "'"
     static let curved = "’"
+    static let kinds = [plain, curved]
 
     /// The readings of a picture with each apostrophe as it looks. A text keeps to one kind mostly, so an apostrophe's own
     /// looks count as much as those of all.
@@ -20,15 +21,14 @@ enum Apostrophes {
 extension LineReading {
     /// The reading with its apostrophes curved or plain: `areCurved` has a decision for each of the words' apostrophes.
     fileprivate func settlingApostrophes(areCurved: [Bool]) -> LineReading {
-        let kinds = [Apostrophes.plain, Apostrophes.curved]
-        let count = words.reduce(0) { $0 + $1.text.count { kinds.contains(String($0)) } }
+        let count = words.reduce(0) { $0 + $1.text.count { Apostrophes.kinds.contains(String($0)) } }
         guard count == areCurved.count, count > 0 else { return self }
         var rest = areCurved[...]
         var reading = self
         reading.apostropheLeanings = []
         reading.words = words.map { word in
             let text = word.text.map { character in
-                guard kinds.contains(String(character)), let isCurved = rest.popFirst() else {
+                guard Apostrophes.kinds.contains(String(character)), let isCurved = rest.popFirst() else {
                     return String(character)
                 }
                 return isCurved ? Apostrophes.curved : Apostrophes.plain

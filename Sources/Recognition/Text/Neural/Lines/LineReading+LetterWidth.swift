@@ -5,7 +5,7 @@ extension LineReading {
     /// they do not tell, or where there are other letters than Latin ones.
     static func letterWidth(in lines: some Sequence<LineReading>) -> Double? {
         let telling = lines.filter { $0.confidence > legible && $0.quad.height > 0 && $0.length >= fewCharacters }
-        guard telling.allSatisfy(\.isLatin) else { return nil }
+        guard telling.lazy.flatMap(\.words).allSatisfy(\.text.isLatin) else { return nil }
         let widths = telling.map { line in
             let start = line.words.map { line.quad.topLeft.distance(to: $0.quad.topLeft) }.min() ?? 0
             let end = line.words.map { line.quad.topLeft.distance(to: $0.quad.topRight) }.max() ?? 0
@@ -16,13 +16,6 @@ extension LineReading {
 
     /// How many characters it has, a space between each two words.
     private var length: Int { words.reduce(words.count - 1) { $0 + $1.text.count } }
-
-    /// Whether it has no other letters than Latin ones.
-    private var isLatin: Bool {
-        words.allSatisfy { word in
-            word.text.unicodeScalars.allSatisfy { $0.value < 0x250 || 0x2000...0x22FF ~= $0.value }
-        }
-    }
 
     private static let legible = 0.8
     private static let fewCharacters = 10

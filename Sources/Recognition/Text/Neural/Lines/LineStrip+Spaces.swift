@@ -12,7 +12,7 @@ extension LineStrip {
         to characters: [CTCDecoding.ReadCharacter], of seen: LineSight
     ) -> [CTCDecoding.ReadCharacter] {
         guard characters.count > 1 else { return characters }
-        let (steps, space) = (seen.steps, seen.alphabet.place(of: " "))
+        let (steps, space) = (seen.steps, seen.alphabet.space)
         let pixelsPerStep = pixelsPerStep(ofAll: steps.count)
         let isNearlySpace = Self.nearlySpaces(between: characters, steps: steps, space: space)
         let leaningsAtMarks = Self.leaningsAtMarks(between: characters, leaning: seen.leaningToSpace)

@@ -5,6 +5,8 @@ internal import Foundation
 struct Alphabet: Sendable {
     /// The characters by output; the first, which stands for nothing, is empty.
     let characters: [String]
+    /// Where the space is; nil where there is none.
+    let space: Int?
     /// Where i, I, ı and İ are; nil where one of them is missing.
     let dottedLetters: DottedLetters.Places?
 
@@ -21,6 +23,7 @@ struct Alphabet: Sendable {
     /// - Parameter characters: Those of the outputs, the first empty.
     init(characters: [String]) {
         self.characters = characters
+        space = characters.firstIndex(of: " ")
         dottedLetters = DottedLetters.Places(in: characters)
     }
 

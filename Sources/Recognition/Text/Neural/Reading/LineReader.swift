@@ -46,7 +46,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         at quad: Quad, in picture: Picture, letterWidth: Double? = nil, stop: StopSignal
     ) throws -> LineReading {
         try stop.check()
-        let strip = LineStrip(of: quad, in: picture, letterWidth: readsNarrow ? letterWidth : nil)
+        let strip = LineStrip(of: quad, in: picture, letterWidth: latin == nil ? nil : letterWidth)
         let first = try look(at: strip)
         var seen = try sight(of: [first], from: strip)
         if strip.seenLineWidth < strip.lineWidth, !seen.isLatin {
@@ -95,14 +95,6 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         reading.apostropheLeanings = seen.apostropheLeanings(in: characters)
         reading.dotLeanings = seen.dotLeanings(in: characters)
         return reading
-    }
-
-    /// Whether there is the network that reads narrow letters.
-    private var readsNarrow: Bool {
-        switch latin {
-        case .some: true
-        case .none: false
-        }
     }
 
     /// How sure the networks are of lines that are worth a second look. They are less sure where there is no text at

@@ -18,8 +18,7 @@ struct LineSight {
     ///   - alphabet: What the steps' characters stand for.
     ///   - alone: What the recogniser alone sees, where it is not alone.
     init(
-        steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet,
-        alone: [LineSight] = []
+        steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet, alone: [LineSight] = []
     ) {
         self.steps = steps
         self.logits = logits
@@ -33,15 +32,14 @@ struct LineSight {
 
     /// How much less speaks for a space at a step than for what was read there.
     func leaningToSpace(at step: Int) -> Float {
-        guard let space = alphabet.place(of: " "), space < logits.depth else { return -.infinity }
+        guard let space = alphabet.space, space < logits.depth else { return -.infinity }
         return logits.logit(of: space, at: step, of: steps.count) - steps[step].logit
     }
 
     /// How much more speaks for a curved apostrophe than for a plain one, for each of either kind that was read. None without
     /// the network for Latin letters: the recogniser hardly knows curved ones.
     func apostropheLeanings(in characters: [CTCDecoding.ReadCharacter]) -> [Float] {
-        let kinds = [Apostrophes.plain, Apostrophes.curved]
-        let peaks = characters.lazy.filter { kinds.contains($0.text) }.map(\.peak)
+        let peaks = characters.lazy.filter { Apostrophes.kinds.contains($0.text) }.map(\.peak)
         guard isLatin, !peaks.isEmpty, let plain = alphabet.place(of: Apostrophes.plain),
             let curved = alphabet.place(of: Apostrophes.curved)
         else { return [] }
