@@ -7,7 +7,7 @@ enum CTCDecoding {
         var text: String
         /// Its likelihood, 0 to 1.
         let confidence: Float
-        /// The middle of the steps that show it.
+        /// Where its middle is, in steps.
         let step: Double
         /// The step that shows it best.
         var peak = 0
@@ -21,7 +21,13 @@ enum CTCDecoding {
     }
 
     /// The likeliest characters.
-    static func characters(of steps: [ReadingStep], alphabet: Alphabet) -> [ReadCharacter] {
+    ///
+    /// - Parameters:
+    ///   - steps: What the networks see at each step.
+    ///   - alphabet: What the steps' characters stand for.
+    ///   - lag: How many steps behind a character's middle the networks tell it.
+    /// - Returns: The characters along the line.
+    static func characters(of steps: [ReadingStep], alphabet: Alphabet, lag: Double = 0) -> [ReadCharacter] {
         var characters: [ReadCharacter] = []
         var (current, first, peak) = (0, 0, 0)
         func close(at end: Int) {
@@ -29,8 +35,8 @@ enum CTCDecoding {
             let step = steps[peak]
             characters.append(
                 ReadCharacter(
-                    text: alphabet.characters[current], confidence: step.confidence, step: Double(first + end) / 2,
-                    peak: peak, alternative: step.alternative(in: alphabet)))
+                    text: alphabet.characters[current], confidence: step.confidence,
+                    step: max(Double(first + end) / 2 - lag, 0), peak: peak, alternative: step.alternative(in: alphabet)))
         }
         for (position, step) in steps.enumerated() {
             if step.index == current {
@@ -45,8 +51,8 @@ enum CTCDecoding {
                 characters.append(
                     ReadCharacter(
                         text: alphabet.characters[twin.index],
-                        confidence: step.confidence * exp(twin.logit - step.logit), step: Double(position) + 0.5,
-                        peak: position))
+                        confidence: step.confidence * exp(twin.logit - step.logit),
+                        step: max(Double(position) + 0.5 - lag, 0), peak: position))
             }
         }
         close(at: steps.count)
