@@ -22,6 +22,8 @@ public struct Symbology: RawRepresentable, Hashable, Sendable, Codable {
     public static let code128 = Symbology(rawValue: "code128")
     /// Data Matrix.
     public static let dataMatrix = Symbology(rawValue: "dataMatrix")
+    /// The bars along the edge of photographic film, which name the film and the frame.
+    public static let dxFilmEdge = Symbology(rawValue: "dxFilmEdge")
     /// EAN-8.
     public static let ean8 = Symbology(rawValue: "ean8")
     /// EAN-13.
@@ -48,6 +50,8 @@ public struct Symbology: RawRepresentable, Hashable, Sendable, Codable {
     public static let qr = Symbology(rawValue: "qr")
     /// Rectangular Micro QR code.
     public static let rMQR = Symbology(rawValue: "rMQR")
+    /// Telepen.
+    public static let telepen = Symbology(rawValue: "telepen")
     /// UPC-A.
     public static let upca = Symbology(rawValue: "upca")
     /// UPC-E.

@@ -116,9 +116,12 @@ extension CodeReader {
         let isCertain = found.isEmpty && (picture.isFaint || regions.contains(where: \.isCertainlyCode))
         if isThorough || isCertain {
             let half = Double(picture.bytes.count) / 2
-            regions.removeAll { $0.quad.width * $0.quad.height > half }
+            // Bars are shown in little time, and turned as the whole is not.
+            regions.removeAll { !$0.hasBars && $0.quad.width * $0.quad.height > half }
         }
-        var views = regions.map(\.views) + CodeView.views(ofUnread: places)
+        // Bars first, which take the least time.
+        var views = (regions.filter(\.hasBars) + regions.filter { !$0.hasBars }).map(\.views)
+        views += CodeView.views(ofUnread: places)
         // What stands beside codes that were read hardly is another that cannot be.
         views += regions.filter { found.isEmpty || $0.isCertainlyCode }.prefix(mostHard).map(\.furtherViews)
         if isThorough || isCertain {
@@ -139,11 +142,27 @@ extension CodeReader {
                 last = (view, drawn)
                 let plane = view.shown(drawn)
                 work.spend(on: plane)
+                guard !view.isOfBars else {
+                    found += try upright(in: view, plane, of: picture, by: zxing)
+                    continue
+                }
                 found += try readings(in: view, plane, wanted: wanted, by: zxing)
             }
         }
         return found
             + doubtful.filter { doubt in !found.contains { $0.code.payloadBytes == doubt.code.payloadBytes } }
+    }
+
+    /// The barcodes that stand upright in a view of bars.
+    private mutating func upright(
+        in view: CodeView, _ plane: Picture, of picture: Picture, by zxing: ZXingReader
+    ) throws(ImageAnalysisError) -> [CodeReading] {
+        let symbols = zxing.upright(in: plane).map { $0.map(view.original) }
+        // Each row is the mean of several. Bars are followed in the picture, where they have their own shape.
+        return try CodeReading.readings(of: symbols, in: picture, leastLines: 2).map {
+            (reading) throws(ImageAnalysisError) in
+            try traced(reading, in: picture) ?? reading
+        }
     }
 
     /// More parts that cannot be read are a texture.

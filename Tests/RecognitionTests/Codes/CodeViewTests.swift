@@ -72,6 +72,37 @@ import Testing
         #expect(Int(bytes.max() ?? 0) - Int(bytes.min() ?? 0) > 200)
     }
 
+    @Test func barsAreShownWideAndInFewRows() {
+        let quad = Quad(Rectangle(x: 4, y: 2, width: 30, height: 16))
+        let view = CodeView(ofBars: quad, scale: 3, .leveled)
+        #expect(view.isOfBars && view.size == PixelSize(width: 90, height: 32))
+        #expect(view.plane(of: plane).size == view.size)
+        #expect(view.original(Point(x: 90, y: 32)) == Point(x: 34, y: 18))
+        #expect(view.isDrawn(like: CodeView(ofBars: quad, scale: 3, .leveledAndSharpened)))
+        #expect(!view.isDrawn(like: CodeView(of: quad, scale: 3)))
+        #expect(CodeView(ofBars: quad, scale: 1, .leveled).size == PixelSize(width: 30, height: 16))
+    }
+
+    /// Grain as strong as the bars: a row of the picture shows little of them, a mean of some rows shows all.
+    @Test(arguments: [0.0, 30]) func barsInGrainAreReadInFewRows(degrees: Double) throws {
+        var page = CodePicture(width: 400, height: 300)
+        let bars = page.draw(
+            try CodeFixture("ean13"), at: Point(x: 200, y: 150), module: 2, height: 40, degrees: degrees)
+        var state: UInt32 = 1
+        page.map { brightness in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return UInt8(160 + Int(brightness) * 40 / 255 + Int(state >> 24) * 41 / 256 - 20)
+        }
+        let zxing = try #require(ZXingReader([.ean13, .upca]))
+        let around = bars.grown(by: 15)
+        let plain = CodeView(of: around, scale: 1).plane(of: page.bitmap)
+        #expect(zxing.symbols(in: plain, triesInverted: false).isEmpty)
+        let plane = CodeView(ofBars: around, scale: 3, .leveled).plane(of: page.bitmap)
+        let symbol = try #require(zxing.upright(in: plane).first)
+        #expect(symbol.bytes == Array("4006381333931".utf8))
+        #expect(zxing.upright(in: plain).isEmpty)
+    }
+
     @Test func invertedPartsAreLightOnDark() {
         let quad = Quad(Rectangle(x: 0, y: 0, width: 8, height: 8))
         let (plain, inverted) = (CodeView(of: quad, scale: 1), CodeView(of: quad, scale: 1, isInverted: true))

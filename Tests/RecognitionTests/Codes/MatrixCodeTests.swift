@@ -27,6 +27,22 @@ struct MatrixCodeTests {
         #expect(codes.allSatisfy { $0.quad.largestDistance(to: truth) < 6 })
     }
 
+    @Test(arguments: [0.0, 90, 180])
+    func barcodesOfLibrariesAndFilmsAreRead(degrees: Double) throws {
+        for (fixture, symbology, payload, height) in [
+            ("telepen", Symbology.telepen, "Live Text 87", 40.0), ("dxFilmEdge", .dxFilmEdge, "80-11/23", 1),
+        ] {
+            var picture = CodePicture(width: 560, height: 560)
+            let truth = picture.draw(
+                try CodeFixture(fixture), at: Point(x: 285, y: 275), module: 2, height: height, degrees: degrees)
+            var reader = try CodeReader()
+            let codes = try reader.codes(in: picture.bitmap)
+            #expect(codes.map(\.symbology) == [symbology])
+            #expect(codes.map(\.payload) == [payload])
+            #expect(codes.allSatisfy { truth.contains($0.quad.center) })
+        }
+    }
+
     @Test func elementStringsSayWhatTheyAre() throws {
         var picture = CodePicture(width: 200, height: 200)
         picture.draw(try CodeFixture("dataMatrix-gs1"), at: Point(x: 100, y: 100), module: 4)

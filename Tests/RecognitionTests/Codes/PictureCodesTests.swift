@@ -33,6 +33,37 @@ import Testing
         #expect(picture.brightness(at: Point(x: -7, y: 900)) == 100)
     }
 
+    /// Stripes of the same contrast under light that grows fourfold along the rows.
+    @Test func rowsAreLeveled() {
+        let picture = Picture(
+            (0..<2400).map { UInt8((60 + $0 % 240 * 3 / 4) * ($0 / 5 % 2 == 0 ? 4 : 2) / 4) }, width: 240, height: 10)
+        let leveled = picture.leveled()
+        #expect(leveled.size == picture.size)
+        for index in leveled.bytes.indices {
+            #expect(index / 5 % 2 == 0 ? leveled.bytes[index] > 180 : leveled.bytes[index] < 75)
+        }
+    }
+
+    @Test func grainOfPaperIsNotTakenForBars() {
+        let picture = Picture(
+            (0..<2400).map { index in
+                let column = index % 240
+                return column < 120 ? (column / 5 % 2 == 0 ? 220 : 20) : UInt8(218 + index % 3)
+            }, width: 240, height: 10)
+        #expect((0..<10).allSatisfy { row in (150..<240).allSatisfy { picture.leveled().bytes[row * 240 + $0] > 200 } })
+    }
+
+    @Test(arguments: [1, 9]) func picturesOfFewColumnsAreLeveled(width: Int) {
+        let picture = Picture([UInt8](repeating: 90, count: width * 2), width: width, height: 2)
+        #expect(picture.leveled().bytes == [UInt8](repeating: 255, count: width * 2))
+    }
+
+    @Test func sharpeningAlongRowsLeavesColumnsAlone() {
+        let rows = Picture((0..<200).map { UInt8($0 / 20 * 20) }, width: 20, height: 10)
+        #expect(rows.sharpened(reach: 2, isAlongRows: true) == rows)
+        #expect(rows.sharpened(reach: 2) != rows)
+    }
+
     @Test func smoothingIsTheMeanOfTheSurroundings() {
         var bytes = [UInt8](repeating: 0, count: 81)
         bytes[40] = 243

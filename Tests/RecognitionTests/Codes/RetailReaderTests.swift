@@ -27,30 +27,55 @@ import Testing
         }
     }
 
+    private static func barcode(on line: BarLine) -> (reading: RetailReader.Reading, isReversed: Bool)? {
+        guard case .barcode(let reading, let isReversed) = RetailReader.sight(of: line) else { return nil }
+        return (reading, isReversed)
+    }
+
     @Test(arguments: codes, [(1.4, 0.7), (2.3, 0.8), (3, 0.8)])
     func blurredBarsAreRead(code: (fixture: String, payload: String), look: (module: Double, blur: Double)) throws {
         let brightness = try line(code.fixture, module: look.module, blur: look.blur)
         let line = BarLine(brightness: brightness)
-        let (reading, isReversed) = try #require(RetailReader.reading(of: line))
+        let (reading, isReversed) = try #require(Self.barcode(on: line))
         #expect(reading.digits.map(String.init).joined() == code.payload)
         #expect(!isReversed)
         #expect(abs(Double(reading.left) - 9 * look.module) < look.module)
         #expect(abs(Double(brightness.count) - Double(reading.right) - 9 * look.module) < 2 * look.module)
-        let backwards = try #require(RetailReader.reading(of: line.reversed))
+        let backwards = try #require(Self.barcode(on: line.reversed))
         #expect(backwards.reading.digits == reading.digits && backwards.isReversed)
     }
 
     @Test(
         arguments: ["code128", "code39", "codabar", "itf", "code93", "gs1DataBar", "gs1DataBarExpanded"], [0.3, 0.8])
     func otherBarsAreNotRetail(fixture: String, blur: Double) throws {
-        #expect(RetailReader.reading(of: BarLine(brightness: try line(fixture, module: 2, blur: blur))) == nil)
+        #expect(Self.barcode(on: BarLine(brightness: try line(fixture, module: 2, blur: blur))) == nil)
     }
 
     @Test func nothingIsReadFromNothing() {
         let stripes = (0..<300).map { Float($0 % 8 < 4 ? 40 : 200) }
         for brightness in [[], [7], [Float](repeating: 90, count: 300), stripes] {
-            #expect(RetailReader.reading(of: BarLine(brightness: brightness)) == nil)
+            #expect(Self.barcode(on: BarLine(brightness: brightness)) == nil)
         }
+    }
+
+    /// Glare leaves a quarter of the height whole, at the foot.
+    @Test func barcodesAreReadBelowGlare() throws {
+        var drawn = CodePicture(width: 380, height: 260)
+        let bars = drawn.draw(try CodeFixture("ean13"), at: Point(x: 190, y: 130), module: 2.7, height: 60)
+        var bytes = Picture(drawn.bytes, width: 380, height: 260).smoothed(reach: 1).bytes
+        let box = bars.boundingBox
+        for row in Int(box.minY)..<Int(box.maxY - box.height / 4) {
+            for column in Int(box.minX + box.width / 4)..<Int(box.minX + box.width / 4) + 24 {
+                bytes[row * 380 + column] = 255
+            }
+        }
+        let picture = Picture(bytes, width: 380, height: 260).cropped(to: box.insetBy(x: -30, y: 0))
+        let line = picture.bytes.dropFirst(picture.height / 2 * picture.width).prefix(picture.width).map(Float.init)
+        guard case .marred = RetailReader.sight(of: BarLine(brightness: line)) else {
+            Issue.record("what is left of the bars is not seen")
+            return
+        }
+        #expect(CodeReading.retail(in: picture)?.code.payload == "4006381333931")
     }
 
     /// UPC-E 0 123456 5 stands for 0 12345 00006 5; its digits are of the parities that its check digit chooses.

@@ -4,11 +4,15 @@ internal import Imaging
 extension CodeReading {
     /// The retail barcode whose bars stand upright in a picture, however blurred; nil where there is none beyond doubt.
     static func retail(in plane: Picture) -> CodeReading? {
-        // Bands that say the same are two witnesses; where the first two say nothing, a third would not do.
+        // Bands that say the same are two witnesses. Where the first two see no barcode, a third would not do, unless glare or
+        // dirt hide a part of it there.
         var readings: [RetailReader.Reading] = []
-        for (count, middle) in [0.5, 0.38, 0.62].enumerated() where count < 2 || !readings.isEmpty {
+        var isMarred = false
+        for (count, middle) in bands.enumerated() where count < 2 || isMarred || count == 2 && !readings.isEmpty {
             let line = BarLine(brightness: plane.brightness(aroundRow: middle * Double(plane.height)))
-            guard let (reading, isReversed) = RetailReader.reading(of: line) else { continue }
+            let sight = RetailReader.sight(of: line)
+            if case .marred = sight { isMarred = true }
+            guard case .barcode(let reading, let isReversed) = sight else { continue }
             guard readings.contains(where: { $0.code == reading.code && $0.digits == reading.digits }) else {
                 readings.append(reading)
                 continue
@@ -25,6 +29,9 @@ extension CodeReading {
         }
         return nil
     }
+
+    /// The middles of the bands that are looked at, one after the other, as shares of the height.
+    private static let bands = [0.5, 0.38, 0.62, 0.25, 0.75, 0.15, 0.85]
 }
 
 extension RetailReader.Reading {

@@ -61,9 +61,13 @@ struct RetailFit {
                 if next.cost == best.cost { break }
                 best = next
             }
+            if best.cost > Self.hopeless { break }
         }
         return best
     }
+
+    /// What is no nearer after large steps, small ones do not bring near enough.
+    private static let hopeless: Float = 0.035
 
     private static let changes: [(left: Float, right: Float, bend: Float, spread: Int, growth: Int)] = [
         (1, 1, 0, 0, 0), (-1, -1, 0, 0, 0), (1, 0, 0, 0, 0), (-1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, -1, 0, 0, 0),

@@ -86,14 +86,21 @@ extension Picture {
         return picture
     }
 
-    /// The picture with its differences from what is around made three times as large.
-    func sharpened(reach: Int) -> Picture {
-        let smooth = smoothed(reach: reach)
+    /// The picture with its differences from what is around made three times as large; from what is on the same row where
+    /// `isAlongRows` is set.
+    func sharpened(reach: Int, isAlongRows: Bool = false) -> Picture {
+        let smooth = isAlongRows ? smoothedAlongRows(reach: reach) : smoothed(reach: reach)
         return Picture(size: size, channels: .gray) { target in
             for index in target.indices {
                 let value = Int(bytes[index])
                 target[index] = UInt8(min(max(value + 2 * (value - Int(smooth.bytes[index])), 0), 255))
             }
+        }
+    }
+
+    private func smoothedAlongRows(reach: Int) -> Picture {
+        (0..<3).reduce(self) { picture, _ in
+            picture.mean(reach: reach, step: 1, count: width, lines: height, gap: width)
         }
     }
 

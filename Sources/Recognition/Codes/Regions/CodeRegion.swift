@@ -10,7 +10,8 @@ struct CodeRegion {
     let hasBars: Bool
     /// Whether its tones are those of a code, not of print or of a photo.
     let looksLikeCode: Bool
-    /// Whether it is as compact and as mixed as a code of modules, whose tones may have been blurred or printed over.
+    /// Whether it is as compact and as mixed as a code of modules, whose tones may have been blurred or printed over, or has
+    /// bars enough for a small barcode.
     let mayBeCode: Bool
     /// Whether it has so much of a code's texture that it hardly is anything else.
     let isCertainlyCode: Bool
@@ -126,6 +127,7 @@ struct CodeRegion {
         let isCompact = count >= 0.6 * width * height && max(width, height) < 2 * min(width, height)
         mayBeCode =
             looksLikeCode
+            || hasBars && members.count >= 6 && width >= 4 && (0.25...0.75) ~= light && contrast > 0.24
             || !hasBars && isCompact && members.count >= 9 && (0.25...0.75) ~= light && contrast > 0.3
         isCertainlyCode = looksLikeCode && (hasBars ? members.count >= 16 : members.count >= 20 && contrast > 0.5)
     }

@@ -14,8 +14,14 @@ extension CodeRegion {
             CodeView(of: quad, scale: fit, by: [.zxing, .zbar]),
             CodeView(of: quad, scale: fit, .equalized, by: fit == 1 ? [.zxing, .zbar] : [.zxing]),
         ]
-        // Many lines cross bars, so that they are seen well enough as they are.
-        guard !hasBars else { return views }
+        // Views of bars take the least time.
+        guard !hasBars else {
+            let larger = CodeView.enlargement(of: longest)
+            return [
+                CodeView(ofBars: quad, scale: larger, .leveled),
+                CodeView(ofBars: quad, scale: larger, .leveledAndSharpened),
+            ] + views
+        }
         views.append(CodeView(of: quad, scale: CodeView.enlargement(of: longest), .sharpened))
         if longest <= 300 { views.append(CodeView(of: quad, scale: 2, .equalized)) }
         return views

@@ -35,6 +35,10 @@ struct CodeView {
         case sharpened
         /// Grain, and gaps between round modules, are blurred away.
         case smoothed
+        /// Contrast is made the same everywhere along each row, for bars that stand upright.
+        case leveled
+        /// The same, and blur is counteracted.
+        case leveledAndSharpened
     }
 
     /// Shows a part.
@@ -50,6 +54,21 @@ struct CodeView {
         size = Self.size(of: quad, scale: scale)
     }
 
+    /// Shows bars that stand upright, wide and in a few rows: each is the mean of several, in which grain and scratches count
+    /// less, and all are read in the time that a small picture takes.
+    init(ofBars quad: Quad, scale: Double, _ treatment: Treatment) {
+        self.quad = quad
+        self.scale = scale
+        self.treatment = treatment
+        isInverted = false
+        decoders = [.zxing]
+        let whole = Self.size(of: quad, scale: scale)
+        size = PixelSize(width: whole.width, height: min(whole.height, Self.barRows))
+    }
+
+    /// Few, yet enough that some miss glare, print and where leaning bars end.
+    private static let barRows = 32
+
     /// Shows the whole with some white around, which codes at the border lack.
     init(of picture: Picture, scale: Double, _ treatment: Treatment = .plain, by decoders: [Decoder] = [.zxing]) {
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
@@ -59,6 +78,9 @@ struct CodeView {
 
     /// Whether rows of what is shown run between those of the picture.
     var isTilted: Bool { quad.topLeft.y != quad.topRight.y }
+
+    /// Whether it shows bars that stand upright, and nothing else is to be looked for.
+    var isOfBars: Bool { treatment == .leveled || treatment == .leveledAndSharpened }
 
     /// Whether it shows pixels of the picture as they are.
     var isAsItIs: Bool { treatment == .plain && !isInverted && !isTilted && scale == 1 }
@@ -70,7 +92,7 @@ struct CodeView {
 
     /// Whether both views show the same pixels, perhaps treated otherwise.
     func isDrawn(like other: CodeView) -> Bool {
-        quad == other.quad && scale == other.scale
+        quad == other.quad && size == other.size
     }
 
     /// The part before its brightness is changed.
@@ -118,6 +140,10 @@ struct CodeView {
             return plane.stretched().sharpened(reach: reach)
         case .smoothed:
             return plane.smoothed(reach: reach)
+        case .leveled:
+            return plane.leveled()
+        case .leveledAndSharpened:
+            return plane.leveled().sharpened(reach: reach, isAlongRows: true)
         }
     }
 

@@ -4,14 +4,21 @@ internal import DocumentModel
 extension CodeReading {
     /// The codes that symbols of one picture stand for: those that hold parts of one text are joined, and left out while
     /// parts are missing.
-    static func readings(of symbols: [ZXingSymbol], in plane: Picture, scale: Double) -> [CodeReading] {
-        let whole = symbols.filter { $0.part == nil }.compactMap { reading(of: $0, in: plane, scale: scale) }
+    ///
+    /// Barcodes that little is there to check by count where so many lines agree on them.
+    static func readings(of symbols: [ZXingSymbol], in plane: Picture, leastLines: Double) -> [CodeReading] {
+        let whole = symbols.filter { $0.part == nil }.compactMap { reading(of: $0, in: plane, leastLines: leastLines) }
         let parts = Dictionary(grouping: symbols.filter { $0.part != nil }) { $0.part?.id }
         return whole + parts.values.compactMap(joined)
     }
 
-    private static func reading(of symbol: ZXingSymbol, in plane: Picture, scale: Double) -> CodeReading? {
-        guard isCredible(symbol, scale: scale) else { return nil }
+    /// The same in a picture enlarged by `scale`; the scan lines that this adds are not further evidence.
+    static func readings(of symbols: [ZXingSymbol], in plane: Picture, scale: Double) -> [CodeReading] {
+        readings(of: symbols, in: plane, leastLines: 5 * max(1, scale))
+    }
+
+    private static func reading(of symbol: ZXingSymbol, in plane: Picture, leastLines: Double) -> CodeReading? {
+        guard isCredible(symbol, leastLines: leastLines) else { return nil }
         let (symbology, bytes) = symbol.printed
         return CodeReading(
             code: Code(
@@ -42,12 +49,12 @@ extension CodeReading {
             quality: Int.max)
     }
 
-    private static func isCredible(_ symbol: ZXingSymbol, scale: Double) -> Bool {
+    private static func isCredible(_ symbol: ZXingSymbol, leastLines: Double) -> Bool {
         switch symbol.symbology {
-        case .ean13, .ean8, .upca, .upce:
-            // One check digit only: noise and print pass it now and then, on a few lines. What looks like a barcode is shown
+        case .ean13, .ean8, .upca, .upce, .telepen, .dxFilmEdge:
+            // One check digit or bit only: noise and print pass it now and then, on a few lines. What looks like a barcode is shown
             // again, so that a true one gets more.
-            Double(symbol.lines) >= 5 * max(1, scale)
+            Double(symbol.lines) >= leastLines
         case .itf, .code39, .codabar:
             // No check digit: a few bars of anything pass. Nobody prints fewer than four characters of them.
             symbol.bytes.count >= 4

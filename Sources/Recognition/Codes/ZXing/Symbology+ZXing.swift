@@ -1,14 +1,15 @@
 internal import DocumentModel
 
 extension Symbology {
-    /// zxing-cpp's kinds that are looked for: two characters each, symbology and variant. Telepen, DX film edge, Code 32
-    /// and Aztec runes bring more false readings than true ones.
+    /// zxing-cpp's kinds that are looked for: two characters each, symbology and variant. Code 32 and Aztec runes bring
+    /// more false readings than true ones.
     static let zxingFormats: [(format: String, symbology: Symbology)] = [
         ("Q1", .qr), ("Q2", .qr), ("Qm", .microQR), ("Qr", .rMQR), ("d ", .dataMatrix), ("zc", .aztec),
         ("L ", .pdf417), ("Lc", .pdf417), ("Lm", .microPDF417), ("U ", .maxiCode), ("E1", .ean13), ("E8", .ean8),
         ("Ea", .upca), ("Ee", .upce), ("C ", .code128), ("As", .code39), ("Ae", .code39FullASCII), ("G ", .code93),
         ("F ", .codabar), ("I ", .itf), ("I4", .itf14), ("eo", .gs1DataBar), ("es", .gs1DataBar),
         ("eO", .gs1DataBar), ("el", .gs1DataBarLimited), ("ee", .gs1DataBarExpanded), ("eE", .gs1DataBarExpanded),
+        ("B ", .telepen), ("Xx", .dxFilmEdge),
     ]
 
     /// The numbers by which zxing-cpp calls the kinds.

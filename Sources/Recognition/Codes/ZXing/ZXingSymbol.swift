@@ -17,7 +17,7 @@ struct ZXingSymbol {
     /// On how many scan lines a barcode was read.
     let lines: Int
     /// The corners as the code reads; of a barcode those of the bars that were seen.
-    let quad: Quad
+    private(set) var quad: Quad
     /// The place in a text that stands in several codes.
     let part: Part?
 
@@ -30,6 +30,13 @@ struct ZXingSymbol {
 }
 
 extension ZXingSymbol {
+    /// The symbol with its corners mapped.
+    func map(_ transform: (Point) -> Point) -> ZXingSymbol {
+        var symbol = self
+        symbol.quad = quad.map(transform)
+        return symbol
+    }
+
     /// Reads a symbol; nil for kinds that are not known.
     init?(_ symbol: zxing_symbol) {
         guard let symbology = Symbology(zxingFormat: symbol.format) else { return nil }

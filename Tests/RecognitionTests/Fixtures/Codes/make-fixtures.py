@@ -13,6 +13,7 @@ BARCODES = {  # name: zint's symbology, content
     "gs1DataBar": ("DBAR_OMN", "0950110153001"),
     "gs1DataBarExpanded": ("DBAR_EXP", "[01]98898765432106[15]991231"),
     "itf": ("C25INTER", "0123456789"),
+    "telepen": ("TELEPEN", "Live Text 87"),
     "upca": ("UPCA", "03600029145"),
     "upce": ("UPCE", "0123456"),
 }
@@ -25,6 +26,8 @@ MATRIX_CODES = {  # name: zint's symbology, further options, content, how many m
     "pdf417": ("PDF417", [], "Live Text PDF417", 3),
     "rMQR": ("RMQR", [], "Live Text rMQR", 1),
 }
+# Film 80-11, frame 23, as two rows: its bits between marks, and a clock.
+FILM_EDGE = ["101010" + f"{80:07b}" + "0" + f"{11:04b}" + f"{23:06b}" + "00" + "1" + "0101", "11111" + "01" * 11 + "0111"]
 QR_CODES = {  # name: the bytes in the code
     "qr-utf8": "Grüße, 世界 🌍".encode(),
     "qr-kana": "ライブテキスト".encode("shift_jis"),
@@ -59,6 +62,8 @@ for name, (symbology, options, content, height) in MATRIX_CODES.items():
     rows = [format(int(digits, 16), f"0{4 * len(digits)}b") for digits in rows]
     width = max(row.rindex("1") for row in rows) + 1
     write(name, [row[:width] for row in rows for _ in range(height)])
+
+write("dxFilmEdge", [row for row in FILM_EDGE for _ in range(10)])
 
 QRENCODE = ["qrencode", "-8", "-m", "0", "-t", "ASCII"]
 for name, content in QR_CODES.items():
