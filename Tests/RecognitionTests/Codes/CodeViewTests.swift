@@ -91,7 +91,8 @@ import Testing
         var state: UInt32 = 1
         page.map { brightness in
             state = state &* 1_664_525 &+ 1_013_904_223
-            return UInt8(160 + Int(brightness) * 40 / 255 + Int(state >> 24) * 41 / 256 - 20)
+            let grain = Int(state >> 24) * 41 / 256 - 20
+            return UInt8(160 + Int(brightness) * 40 / 255 + grain)
         }
         let zxing = try #require(ZXingReader([.ean13, .upca]))
         let around = bars.grown(by: 15)

@@ -33,10 +33,13 @@ import Testing
         #expect(picture.brightness(at: Point(x: -7, y: 900)) == 100)
     }
 
-    /// Stripes of the same contrast under light that grows fourfold along the rows.
+    /// Stripes under light that grows by three fifths along the rows.
     @Test func rowsAreLeveled() {
-        let picture = Picture(
-            (0..<2400).map { UInt8((60 + $0 % 240 * 3 / 4) * ($0 / 5 % 2 == 0 ? 4 : 2) / 4) }, width: 240, height: 10)
+        let bytes = (0..<2400).map { index -> UInt8 in
+            let light = 150 + index % 240 * 3 / 8
+            return UInt8(index / 5 % 2 == 0 ? light : light / 2)
+        }
+        let picture = Picture(bytes, width: 240, height: 10)
         let leveled = picture.leveled()
         #expect(leveled.size == picture.size)
         for index in leveled.bytes.indices {

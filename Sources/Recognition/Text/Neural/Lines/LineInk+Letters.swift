@@ -49,8 +49,11 @@ extension LineInk {
         var starts = middles, ends = middles
         starts[first] = outerEdge(from: middles[first], by: -1, ink: ink, reach: rows.count)
         ends[last] = outerEdge(from: middles[last], by: 1, ink: ink, reach: rows.count)
+        // A letter may be told before it begins; a stem is a tenth of the height wide.
+        var least = 0.0
         for (left, right) in written.adjacentPairs() {
-            let gap = gap(from: middles[left], to: middles[right], ink: ink)
+            let gap = gap(from: max(middles[left], least), to: middles[right], ink: ink)
+            least = gap.upperBound + Double(rows.count) / 10
             if right > left + 1 {
                 (ends[left], starts[right]) = (gap.lowerBound, gap.upperBound)
             } else {
@@ -91,7 +94,9 @@ extension LineInk {
         }
         if !best.isEmpty { return Double(best.lowerBound)..<Double(best.upperBound) }
         let middle = (left + right) / 2
-        let cut = columns.min { (ink[$0], abs(Double($0) - middle)) < (ink[$1], abs(Double($1) - middle)) }
+        // Light columns far from the middle are those within a letter that was told early or late.
+        func cost(_ column: Int) -> Double { Double(ink[column]) + abs(Double(column) + 0.5 - middle) }
+        let cut = columns.min { cost($0) < cost($1) }
         let edge = cut.map { Double($0) + 0.5 } ?? middle
         return edge..<edge
     }
