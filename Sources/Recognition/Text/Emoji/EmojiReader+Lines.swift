@@ -109,7 +109,7 @@ extension LineReading {
             guard let first = range.first, let last = range.last else { continue }
             var part = LineReading(quad: quad, words: Array(words[first...last]))
             part.cellStarts = cellStarts.filter { $0 > first && $0 <= last }.map { $0 - first }
-            let count = part.words.reduce(0) { $0 + $1.text.count { String($0) == Apostrophes.plain } }
+            let count = part.words.reduce(0) { $0 + $1.text.count { Apostrophes.kinds.contains(String($0)) } }
             part.apostropheLeanings = Array(apostropheLeanings.dropFirst(apostrophes).prefix(count))
             apostrophes += count
             parts.append(part)
