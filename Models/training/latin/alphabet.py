@@ -5,7 +5,7 @@ import torch
 BEYOND = "ȘșȚț‐‑‒–—―‘’“”†‡•‰′″‹›€№™←↑→↓−≠≤≥≈■□▲▼●○★☆✓✔"
 
 # What drawn lines tell too little of: to the second of each pair as much is added as to the first, so that the recogniser decides.
-ALIKE = ("-", "–"), ("-", "—"), ("°", "º"), ("o", "O"), ("o", "0")
+ALIKE = ("-", "–"), ("-", "—"), ("°", "º"), ("O", "o"), ("O", "0")
 
 
 def recogniser_characters(model):
