@@ -36,7 +36,8 @@ enum CTCDecoding {
             characters.append(
                 ReadCharacter(
                     text: alphabet.characters[current], confidence: step.confidence,
-                    step: max(Double(first + end) / 2 - lag, 0), peak: peak, alternative: step.alternative(in: alphabet)))
+                    step: max(Double(first + end) / 2 - lag, 0), peak: peak, alternative: step.alternative(in: alphabet)
+                ))
         }
         for (position, step) in steps.enumerated() {
             if step.index == current {
