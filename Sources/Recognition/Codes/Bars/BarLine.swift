@@ -1,5 +1,8 @@
 /// Brightness along a line across bars, as darkness: 1 where it is as dark as anything around, 0 where it is as light.
 struct BarLine {
+    /// How much the brightest and darkest around differ where there are bars, as a share of how much they do on the whole line.
+    static let leastContrast: Float = 0.35
+
     private let values: [Float]
 
     var count: Int { values.count }
@@ -21,7 +24,7 @@ struct BarLine {
         let dark = smoothed(brightness.indices.map { around($0).min() ?? 0 })
         let light = smoothed(brightness.indices.map { around($0).max() ?? 0 })
         // In quiet zones all is light, and grain is not to be taken for bars.
-        let least = 0.35 * max(1, (light.max() ?? 0) - (dark.min() ?? 0))
+        let least = Self.leastContrast * max(1, (light.max() ?? 0) - (dark.min() ?? 0))
         values = brightness.indices.map { (light[$0] - brightness[$0]) / max(light[$0] - dark[$0], least) }
     }
 

@@ -101,8 +101,8 @@ struct RetailReader {
     private static let mostRoughCost: Float = 0.08
     /// Bars of other kinds, and random ones, were never closer: of UPC-E one in three thousand, as it has few digits.
     private static func mostCost(_ code: RetailCode) -> Float { code == .upce ? 0.005 : 0.012 }
-    /// Two in three lines across bars that are none of retail are further from one. Of 87 generated barcodes with glare that
-    /// could not be read on the first lines, 67 were nearer, among them all of which others could.
+    /// Of 200 generated barcodes with glare, further bands read as many with this bound as without: 92, where the first two bands
+    /// read 81. Of 141 generated pictures of other bars, 96 are further away on the first two bands, and take no more time.
     private static let marredCost: Float = 0.02
     /// How much worse digits whose check digit agrees may be than those that look best.
     private static let mostExcess: Float = 0.0005

@@ -17,7 +17,7 @@ extension Picture {
                     let dark = Self.around(parts.map { Float($0.min() ?? 0) }, min)
                     let light = Self.around(parts.map { Float($0.max() ?? 0) }, max)
                     // Grain of what is light all over is not to be taken for bars.
-                    let least = 0.35 * max(1, (light.max() ?? 0) - (dark.min() ?? 0))
+                    let least = BarLine.leastContrast * max(1, (light.max() ?? 0) - (dark.min() ?? 0))
                     for column in 0..<width {
                         let at = max(0, (Float(column) + 0.5) * Float(count) / Float(width) - 0.5)
                         let (first, second) = (Int(at), min(Int(at) + 1, count - 1))

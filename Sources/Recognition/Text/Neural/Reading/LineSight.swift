@@ -24,7 +24,8 @@ struct LineSight {
         self.logits = logits
         self.alphabet = alphabet
         self.alone = alone
-        characters = CTCDecoding.characters(of: steps, alphabet: alphabet, lag: alone.isEmpty ? 0 : Self.lagOfLatin)
+        characters = CTCDecoding.characters(
+            of: steps, alphabet: alphabet, lag: alone.isEmpty ? 0 : Self.lagOfLatin)
     }
 
     /// How far behind a letter's middle the network for Latin letters tells it, in its steps: 3.9 columns on average on lines drawn
