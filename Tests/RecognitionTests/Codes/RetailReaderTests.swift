@@ -12,7 +12,10 @@ import Testing
 
     /// The brightness along a line across a code, each pixel the mean of what lies up to `blur` modules away.
     private func line(_ fixture: String, module: Double, blur: Double) throws -> [Float] {
-        let modules = try #require(try CodeFixture(fixture).rows.first)
+        line(try #require(try CodeFixture(fixture).rows.first), module: module, blur: blur)
+    }
+
+    private func line(_ modules: [Bool], module: Double, blur: Double) -> [Float] {
         let quiet = 9.0
         let count = Int((Double(modules.count) + 2 * quiet) * module)
         return (0..<count).map { pixel in
@@ -51,6 +54,34 @@ import Testing
         #expect(Self.barcode(on: BarLine(brightness: try line(fixture, module: 2, blur: blur))) == nil)
     }
 
+    /// Both have a check digit that agrees, and differ by two others.
+    @Test func digitsThatOthersExplainAsWellAreDoubtful() {
+        let (one, other) = (
+            line(Self.modules([4, 0, 0, 6, 3, 8, 1, 3, 3, 3, 9, 3, 1]), module: 2, blur: 0.8),
+            line(Self.modules([4, 0, 0, 6, 3, 8, 1, 3, 4, 3, 8, 3, 1]), module: 2, blur: 0.8)
+        )
+        func mixed(_ share: Float) -> BarLine {
+            BarLine(brightness: zip(one, other).map { $0 + share * ($1 - $0) })
+        }
+        #expect(Self.barcode(on: mixed(0.1))?.reading.digits == [4, 0, 0, 6, 3, 8, 1, 3, 3, 3, 9, 3, 1])
+        #expect(Self.barcode(on: mixed(0.9))?.reading.digits == [4, 0, 0, 6, 3, 8, 1, 3, 4, 3, 8, 3, 1])
+        #expect(Self.barcode(on: mixed(0.48)) == nil)
+        #expect(Self.barcode(on: mixed(0.52)) == nil)
+    }
+
+    /// EAN-13 as it is drawn.
+    private static func modules(_ digits: [Int]) -> [Bool] {
+        let parity = RetailCode.parities[digits[0]]
+        var modules = RetailCode.start
+        for place in 0..<6 {
+            let isEven = parity >> (5 - place) & 1 == 1
+            modules += RetailCode.left[digits[place + 1] + (isEven ? 10 : 0)]
+        }
+        modules += RetailCode.middle
+        for digit in digits.dropFirst(7) { modules += RetailCode.right[digit] }
+        return modules + RetailCode.start
+    }
+
     @Test func nothingIsReadFromNothing() {
         let stripes = (0..<300).map { Float($0 % 8 < 4 ? 40 : 200) }
         for brightness in [[], [7], [Float](repeating: 90, count: 300), stripes] {
@@ -78,13 +109,20 @@ import Testing
         #expect(CodeReading.retail(in: picture)?.code.payload == "4006381333931")
     }
 
-    /// UPC-E 0 123456 5 stands for 0 12345 00006 5; its digits are of the parities that its check digit chooses.
-    @Test func parityAndCheckDigitOfUPCEAgree() {
-        #expect(RetailCode.shortDigits(of: [11, 2, 3, 14, 15, 6]) == [0, 1, 2, 3, 4, 5, 6, 5])
-        #expect(RetailCode.shortDigits(of: [11, 2, 3, 14, 15, 7]) == nil)
-        #expect(RetailCode.shortDigits(of: [1, 2, 3, 4, 5, 6]) == nil)
-        // The parities of system 1, whose check digit differs.
-        #expect(RetailCode.shortDigits(of: [1, 12, 3, 14, 15, 6])?.first != 0)
+    /// The last of the six digits of UPC-E says which zeros of UPC-A are left out.
+    @Test(arguments: [
+        ("425261", "04210000526"), ("123453", "01230000045"), ("123454", "01234000005"), ("123456", "01234500006"),
+    ])
+    func checkDigitOfUPCEIsThatOfUPCA(digits: String, whole: String) throws {
+        let (drawn, all) = (digits.compactMap(\.wholeNumberValue), whole.compactMap(\.wholeNumberValue))
+        let sum = all.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 3 : 1) }
+        let check = (10 - sum % 10) % 10
+        let families = RetailCode.upce.families.filter { $0.before == [0] && $0.last.contains(drawn[5]) }
+        #expect(families.map(\.behind) == (0...9).map { [$0] })
+        for family in families {
+            let sum = zip(drawn, family.weights).reduce(family.sum) { $0 + $1.0 * $1.1 }
+            #expect(sum.isMultiple(of: 10) == (family.behind == [check]))
+        }
     }
 
     @Test(arguments: codes, [0.0, 8, 187])

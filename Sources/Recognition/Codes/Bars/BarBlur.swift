@@ -8,6 +8,14 @@ struct BarBlur {
         case normal(Double)
         /// Evenly over a length, as by motion.
         case even(Double)
+
+        /// Whether it leaves so little of bars that much else looks like them.
+        var isWide: Bool {
+            switch self {
+            case .normal(let deviation): deviation > 0.9
+            case .even(let length): length > 2.5
+            }
+        }
     }
 
     let spread: Spread
@@ -15,8 +23,8 @@ struct BarBlur {
     let growth: Double
 
     static let spreads: [Spread] = [
-        .normal(0.3), .normal(0.45), .normal(0.6), .normal(0.72), .normal(0.85), .even(1.2), .even(1.6), .even(2),
-        .even(2.4),
+        .normal(0.3), .normal(0.45), .normal(0.6), .normal(0.72), .normal(0.85), .normal(1), .normal(1.15), .even(1.2),
+        .even(1.6), .even(2), .even(2.4), .even(2.8),
     ]
     static let growths = [-0.25, 0, 0.25]
 

@@ -41,26 +41,57 @@ enum RetailCode: CaseIterable {
         0b111000, 0b110100, 0b110010, 0b110001, 0b101100, 0b100110, 0b100011, 0b101010, 0b101001, 0b100101,
     ]
 
-    /// The eight digits of UPC-E from six symbols; nil where parity and check digit disagree.
-    static func shortDigits(of symbols: [Int]) -> [Int]? {
-        let parity = symbols.reduce(0) { $0 << 1 | $1 / 10 }
-        let digits = symbols.map { $0 % 10 }
-        for system in 0...1 {
-            let pattern = system == 0 ? parity : ~parity & 0b111111
-            guard let check = shortParities.firstIndex(of: pattern) else { continue }
-            let sum = expanded(digits, system: system).enumerated().reduce(check) { sum, digit in
-                sum + digit.element * (digit.offset.isMultiple(of: 2) ? 3 : 1)
-            }
-            return sum.isMultiple(of: 10) ? [system] + digits + [check] : nil
-        }
-        return nil
+    /// Barcodes whose drawn digits have the same parities, and whose check digit agrees if a weighted sum of them is a multiple of ten.
+    struct Family {
+        /// What is printed before and behind the drawn digits.
+        var before: [Int] = []
+        var behind: [Int] = []
+        /// Which digits are even.
+        var isEven: [Bool]
+        /// What the other digits add to the sum.
+        var sum = 0
+        var weights: [Int]
+        /// What the last digit may be.
+        var last = 0...9
     }
 
-    /// The eleven digits of UPC-A that six of UPC-E stand for.
-    private static func expanded(_ digits: [Int], system: Int) -> [Int] {
-        let last = digits[5]
-        let maker = last <= 2 ? Array(digits[0..<2]) + [last] : Array(digits[0..<min(last, 5)])
-        let item = last <= 2 ? Array(digits[2..<5]) : last <= 4 ? Array(digits[last..<5]) : [last]
-        return [system] + maker + Array(repeating: 0, count: 10 - maker.count - item.count) + item
+    /// All barcodes of the kind.
+    var families: [Family] { Self.families[self] ?? [] }
+
+    private static let families = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.drawnFamilies) })
+
+    private var drawnFamilies: [Family] {
+        let count = digitCount
+        switch self {
+        case .ean13:
+            return Self.parities.enumerated().map { first, parity in
+                Family(
+                    before: [first], isEven: (0..<count).map { $0 < 6 && parity >> (5 - $0) & 1 == 1 }, sum: first,
+                    weights: (0..<count).map { $0.isMultiple(of: 2) ? 3 : 1 })
+            }
+        case .ean8:
+            return [
+                Family(
+                    isEven: Array(repeating: false, count: count),
+                    weights: (0..<count).map { $0.isMultiple(of: 2) ? 3 : 1 })
+            ]
+        case .upce:
+            return [0, 1].flatMap { system in
+                Self.shortParities.enumerated().flatMap { check, pattern in
+                    Self.shortWeights.map { last, weights in
+                        Family(
+                            before: [system], behind: [check],
+                            isEven: (0..<count).map { (pattern >> (5 - $0) & 1 == 1) == (system == 0) },
+                            sum: 3 * system + check, weights: weights, last: last)
+                    }
+                }
+            }
+        }
     }
+
+    /// How the six digits of UPC-E count where they stand in UPC-A, by the last of them, which says where zeros are left out.
+    private static let shortWeights: [(last: ClosedRange<Int>, weights: [Int])] = [
+        (0...2, [1, 3, 3, 1, 3, 1]), (3...3, [1, 3, 1, 1, 3, 0]), (4...4, [1, 3, 1, 3, 3, 0]),
+        (5...9, [1, 3, 1, 3, 1, 3]),
+    ]
 }

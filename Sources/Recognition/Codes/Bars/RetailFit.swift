@@ -32,8 +32,7 @@ struct RetailFit {
 
     mutating func measure(on line: BarLine) {
         let samples = samples(of: line)
-        let path = RetailPath(code, templates, samples: samples)
-        cost = Self.meanSquare(path.leastCost, samples)
+        cost = Self.meanSquare(templates.leastCost(of: samples), samples)
     }
 
     /// The mean squared difference that a path's cost stands for.
@@ -72,7 +71,7 @@ struct RetailFit {
 
     private static let changes: [(left: Float, right: Float, bend: Float, spread: Int, growth: Int)] = [
         (1, 1, 0, 0, 0), (-1, -1, 0, 0, 0), (1, 0, 0, 0, 0), (-1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, -1, 0, 0, 0),
-        (0, 0, 1, 0, 0), (0, 0, -1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, -1, 0), (0, 0, 0, 4, 0), (0, 0, 0, -4, 0),
+        (0, 0, 1, 0, 0), (0, 0, -1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, -1, 0), (0, 0, 0, 5, 0), (0, 0, 0, -5, 0),
         (0, 0, 0, 0, 1), (0, 0, 0, 0, -1),
     ]
 }

@@ -17,19 +17,6 @@ struct RetailPath {
         }
     }
 
-    /// The least cost, whatever parities and check digit say.
-    var leastCost: Float {
-        var best: [Float] = [0]
-        for (costs, joint) in zip(costs, joints) {
-            best = (0..<joint.toCount).map { to in
-                var least = Float.infinity
-                for from in 0..<joint.fromCount { least = min(least, best[from] + costs[from * joint.toCount + to]) }
-                return least
-            }
-        }
-        return best[0]
-    }
-
     /// The symbols of the least cost, whatever parities and check digit say.
     var symbols: [Int] {
         var best: [Float] = [0]
@@ -58,59 +45,100 @@ struct RetailPath {
         }
     }
 
-    /// The digits of the least cost among those whose parities and check digit agree, all that are printed; nil where there
-    /// are none.
-    var digits: (digits: [Int], cost: Float)? {
-        switch code {
-        case .ean13:
-            (0...9).map { first in
-                let even = (0..<6).map { RetailCode.parities[first] >> (5 - $0) & 1 == 1 }
-                let rest = checked(even: even, first: first, firstWeight: 3)
-                return ([first] + rest.digits, rest.cost)
-            }.min { $0.1 < $1.1 }
-        case .ean8:
-            checked(even: [], first: 0, firstWeight: 3)
-        case .upce:
-            // Symbols that contradict each other are not weighed against others: two in three of all parities are wrong.
-            RetailCode.shortDigits(of: symbols).map { ($0, leastCost) }
-        }
+    /// What is read.
+    struct Best {
+        /// All digits that are printed.
+        let digits: [Int]
+        let cost: Float
+        /// The least cost of other digits whose parities and check digit agree.
+        let rivalCost: Float
     }
 
-    /// The digits of the least cost with these parities whose weighted sum, and `first`, are a multiple of ten.
-    private func checked(even: [Bool], first: Int, firstWeight: Int) -> (digits: [Int], cost: Float) {
-        func symbol(_ digit: Int, _ place: Int) -> Int { place < even.count && even[place] ? digit + 10 : digit }
-        func weight(_ place: Int) -> Int { place.isMultiple(of: 2) ? firstWeight : 4 - firstWeight }
-        // A state is a digit and the sum up to it.
-        var best = [Float](repeating: .infinity, count: 100)
-        var origins: [[Int]] = []
-        for digit in 0...9 { best[digit * 10 + (first + digit * weight(0)) % 10] = costs[0][symbol(digit, 0)] }
-        for place in 1..<code.digitCount {
-            var next = [Float](repeating: .infinity, count: 100)
-            var origin = [Int](repeating: 0, count: 100)
+    /// The digits of the least cost among those whose parities and check digit agree; nil where there are none.
+    var best: Best? {
+        let ways = code.families.map { Way(in: $0, costs, joints) }
+        guard let first = ways.indices.min(by: { ways[$0].cost < ways[$1].cost }), ways[first].cost < .infinity else {
+            return nil
+        }
+        let (digits, rival) = ways[first].traced(costs, joints)
+        let others = ways.indices.filter { $0 != first }.map { ways[$0].cost }
+        return Best(digits: digits, cost: ways[first].cost, rivalCost: min(rival, others.min() ?? .infinity))
+    }
+}
+
+/// The way through the digits of one family that costs least.
+private struct Way {
+    /// The least cost.
+    let cost: Float
+    private let family: RetailCode.Family
+    /// For each digit what it costs to come to each state: a digit and the sum up to it.
+    private let before: [[Float]]
+    /// What it costs to go on from each state of the last.
+    private let end: [Float]
+
+    private static let none = [Float](repeating: .infinity, count: 100)
+
+    init(in family: RetailCode.Family, _ costs: [[Float]], _ joints: [RetailTemplates.Joint]) {
+        self.family = family
+        let last = family.weights.count - 1
+        var states = Self.none
+        for digit in 0...9 {
+            states[digit * 10 + (family.sum + digit * family.weights[0]) % 10] = costs[0][family.symbol(digit, 0)]
+        }
+        var before = [states]
+        for place in 1...last {
+            var next = Self.none
             for from in 0...9 {
                 for to in 0...9 {
-                    let cost = costs[place][symbol(from, place - 1) * joints[place].toCount + symbol(to, place)]
+                    let index = family.symbol(from, place - 1) * joints[place].toCount + family.symbol(to, place)
+                    let cost = costs[place][index]
+                    let step = to * family.weights[place]
                     for sum in 0...9 {
-                        let state = to * 10 + (sum + to * weight(place)) % 10
-                        if best[from * 10 + sum] + cost < next[state] {
-                            next[state] = best[from * 10 + sum] + cost
-                            origin[state] = from * 10 + sum
-                        }
+                        let state = to * 10 + (sum + step) % 10
+                        next[state] = min(next[state], states[from * 10 + sum] + cost)
                     }
                 }
             }
-            best = next
-            origins.append(origin)
+            states = next
+            before.append(states)
         }
-        let last = code.digitCount
-        let ends = (0...9).map { best[$0 * 10] + costs[last][symbol($0, last - 1)] }
-        var state = (ends.indices.min { ends[$0] < ends[$1] } ?? 0) * 10
-        let cost = ends[state / 10]
-        var digits = [state / 10]
-        for origin in origins.reversed() {
-            state = origin[state]
-            digits.append(state / 10)
-        }
-        return (digits.reversed(), cost)
+        var end = Self.none
+        for digit in family.last { end[digit * 10] = costs[last + 1][family.symbol(digit, last)] }
+        self.before = before
+        self.end = end
+        cost = zip(states, end).map { $0 + $1 }.min() ?? .infinity
     }
+
+    /// All digits that are printed, and what other digits of the family cost at least.
+    func traced(_ costs: [[Float]], _ joints: [RetailTemplates.Joint]) -> (digits: [Int], rivalCost: Float) {
+        var behind = end
+        var (digits, rival): ([Int], Float) = ([], .infinity)
+        for place in before.indices.reversed() {
+            let sums = zip(before[place], behind).map { $0 + $1 }
+            let through: [Float] = (0...9).map { digit in sums[digit * 10..<digit * 10 + 10].min() ?? .infinity }
+            let digit = through.indices.min { through[$0] < through[$1] } ?? 0
+            digits.append(digit)
+            for other in 0...9 where other != digit { rival = min(rival, through[other]) }
+            guard place > 0 else { break }
+            var next = Self.none
+            for from in 0...9 {
+                for to in 0...9 {
+                    let index = family.symbol(from, place - 1) * joints[place].toCount + family.symbol(to, place)
+                    let cost = costs[place][index]
+                    let step = to * family.weights[place]
+                    for sum in 0...9 {
+                        let state = from * 10 + sum
+                        next[state] = min(next[state], cost + behind[to * 10 + (sum + step) % 10])
+                    }
+                }
+            }
+            behind = next
+        }
+        return (family.before + digits.reversed() + family.behind, rival)
+    }
+}
+
+extension RetailCode.Family {
+    /// Which of the symbols a digit is at a place.
+    fileprivate func symbol(_ digit: Int, _ place: Int) -> Int { isEven[place] ? digit + 10 : digit }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// How the parts of a retail barcode look under one kind of blur.
 ///
 /// Blur reaches no further than half a digit, so what lies between the centres of two neighbours depends on these two
@@ -13,10 +15,11 @@ struct RetailTemplates: Sendable {
         let length: Int
         let fromCount: Int
         let toCount: Int
-        /// How dark each symbol before and behind makes it, one after the other; guards count with the first.
+        /// How dark each symbol before and behind makes each sample, all symbols of one sample after the other; guards count with the
+        /// first.
         let froms: [Float]
         let tos: [Float]
-        /// Half the sum of squares for each pair.
+        /// Half the sum of squares for each pair, all that begin with one symbol after the other.
         let energies: [Float]
     }
 
@@ -49,16 +52,35 @@ struct RetailTemplates: Sendable {
         self.joints = joints + [last]
     }
 
-    private static let all = BarBlur.spreads.map { spread in
-        BarBlur.growths.map { growth in
-            RetailCode.allCases.map { RetailTemplates($0, blur: BarBlur(spread: spread, growth: growth)) }
+    /// The templates of one of the spreads and one of the growths, made when they are first looked at: most pictures need a few.
+    static func of(_ code: RetailCode, spread: Int, growth: Int) -> RetailTemplates {
+        let place = Place(code: code, spread: spread, growth: growth)
+        if let made = made.withLock({ $0[place] }) { return made }
+        let blur = BarBlur(spread: BarBlur.spreads[spread], growth: BarBlur.growths[growth])
+        let templates = RetailTemplates(code, blur: blur)
+        made.withLock { $0[place] = templates }
+        return templates
+    }
+
+    /// What the symbols cost that explain the samples best, whatever parities and check digit say.
+    func leastCost(of samples: [Float]) -> Float {
+        samples.withUnsafeBufferPointer { samples in
+            var (costs, start): ([Float], Int) = ([0], 0)
+            for joint in joints {
+                costs = joint.leastCosts(costs, samples, from: start)
+                start += joint.length
+            }
+            return costs[0]
         }
     }
 
-    /// The templates of one of the spreads and one of the growths.
-    static func of(_ code: RetailCode, spread: Int, growth: Int) -> RetailTemplates {
-        all[spread][growth][code == .ean13 ? 0 : code == .ean8 ? 1 : 2]
+    private struct Place: Hashable {
+        let code: RetailCode
+        let spread: Int
+        let growth: Int
     }
+
+    private static let made = Mutex<[Place: RetailTemplates]>([:])
 }
 
 extension RetailTemplates.Joint {
@@ -72,8 +94,8 @@ extension RetailTemplates.Joint {
         self.length = length
         fromCount = froms.count
         toCount = tos.count
-        self.froms = first.flatMap { $0 }
-        self.tos = second.flatMap { $0 }
+        self.froms = (0..<length).flatMap { index in first.map { $0[index] } }
+        self.tos = (0..<length).flatMap { index in second.map { $0[index] } }
         energies = first.flatMap { one in
             second.map { other in zip(one, other).reduce(0) { $0 + ($1.0 + $1.1) * ($1.0 + $1.1) } / 2 }
         }
@@ -82,27 +104,48 @@ extension RetailTemplates.Joint {
     /// How much worse each pair explains the samples from `start` on than another: half the squared distance, but for
     /// what all have in common.
     func costs(_ samples: UnsafeBufferPointer<Float>, from start: Int) -> [Float] {
-        func products(_ darkness: [Float], _ count: Int) -> [Float] {
+        let before = products(froms, fromCount, samples, from: start)
+        let behind = products(tos, toCount, samples, from: start)
+        return (0..<fromCount * toCount).map { energies[$0] - before[$0 / toCount] - behind[$0 % toCount] }
+    }
+
+    /// What it costs at least to come to each symbol behind, from what it costs to come to each before.
+    func leastCosts(
+        _ costs: [Float], _ samples: UnsafeBufferPointer<Float>, from start: Int
+    ) -> [Float] {
+        let before = products(froms, fromCount, samples, from: start)
+        let behind = products(tos, toCount, samples, from: start)
+        var least = [Float](repeating: .infinity, count: toCount)
+        least.withUnsafeMutableBufferPointer { least in
+            energies.withUnsafeBufferPointer { energies in
+                for from in 0..<fromCount {
+                    let cost = costs[from] - before[from]
+                    for to in 0..<toCount { least[to] = min(least[to], cost + energies[from * toCount + to]) }
+                }
+            }
+            for to in 0..<toCount { least[to] -= behind[to] }
+        }
+        return least
+    }
+
+    /// How much the samples from `start` on and what each symbol makes dark have in common.
+    private func products(
+        _ darkness: [Float], _ count: Int, _ samples: UnsafeBufferPointer<Float>, from start: Int
+    ) -> [Float] {
+        var sums = [Float](repeating: 0, count: count)
+        sums.withUnsafeMutableBufferPointer { sums in
             darkness.withUnsafeBufferPointer { darkness in
-                (0..<count).map { symbol in
-                    var sum: Float = 0
-                    for index in 0..<length { sum += samples[start + index] * darkness[symbol * length + index] }
-                    return sum
+                for index in 0..<length {
+                    let sample = samples[start + index]
+                    for symbol in 0..<count { sums[symbol] += sample * darkness[index * count + symbol] }
                 }
             }
         }
-        let (before, behind) = (products(froms, fromCount), products(tos, toCount))
-        var costs = energies
-        costs.withUnsafeMutableBufferPointer { costs in
-            for from in 0..<fromCount {
-                for to in 0..<toCount { costs[from * toCount + to] -= before[from] + behind[to] }
-            }
-        }
-        return costs
+        return sums
     }
 
     /// How dark a pair makes the joint.
     func darkness(from: Int, to: Int) -> [Float] {
-        (0..<length).map { froms[from * length + $0] + tos[to * length + $0] }
+        (0..<length).map { froms[$0 * fromCount + from] + tos[$0 * toCount + to] }
     }
 }

@@ -80,8 +80,7 @@ extension Picture {
     func smoothed(reach: Int) -> Picture {
         var picture = self
         for _ in 0..<3 {
-            picture = picture.mean(reach: reach, step: 1, count: width, lines: height, gap: width)
-            picture = picture.mean(reach: reach, step: width, count: height, lines: width, gap: 1)
+            picture = picture.meanAlongRows(reach: reach).meanAlongColumns(reach: reach)
         }
         return picture
     }
@@ -99,29 +98,55 @@ extension Picture {
     }
 
     private func smoothedAlongRows(reach: Int) -> Picture {
-        (0..<3).reduce(self) { picture, _ in
-            picture.mean(reach: reach, step: 1, count: width, lines: height, gap: width)
-        }
+        (0..<3).reduce(self) { picture, _ in picture.meanAlongRows(reach: reach) }
     }
 
-    /// The mean along lines of pixels; beyond the ends, the last pixel counts.
-    private func mean(reach: Int, step: Int, count: Int, lines: Int, gap: Int) -> Picture {
-        let full = 2 * reach + 1
+    /// The mean of the pixels up to `reach` away on the same row; beyond the ends, the last pixel counts.
+    private func meanAlongRows(reach: Int) -> Picture {
+        let share = Self.share(of: 2 * reach + 1)
         return Picture(size: size, channels: .gray) { target in
             bytes.withUnsafeBufferPointer { source in
-                for line in 0..<lines {
-                    let start = line * gap
+                for row in 0..<height {
+                    let (first, last) = (row * width, (row + 1) * width - 1)
                     var sum = 0
-                    for place in -reach...reach { sum += Int(source[start + min(max(place, 0), count - 1) * step]) }
-                    for place in 0..<count {
-                        target[start + place * step] = UInt8((sum + reach) / full)
-                        sum += Int(source[start + min(place + reach + 1, count - 1) * step])
-                        sum -= Int(source[start + max(place - reach, 0) * step])
+                    for place in -reach...reach { sum += Int(source[min(max(first + place, first), last)]) }
+                    for place in first..<first + width {
+                        target[place] = UInt8(truncatingIfNeeded: ((sum &+ reach) &* share) &>> 24)
+                        sum &+= Int(source[min(place &+ reach &+ 1, last)])
+                        sum &-= Int(source[max(place &- reach, first)])
                     }
                 }
             }
         }
     }
+
+    /// The same on the same column, all columns at once.
+    private func meanAlongColumns(reach: Int) -> Picture {
+        let (share, width) = (UInt64(Self.share(of: 2 * reach + 1)), width)
+        var sums = [UInt32](repeating: UInt32(reach), count: width)
+        return Picture(size: size, channels: .gray) { target in
+            bytes.withUnsafeBufferPointer { source in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    func start(of row: Int) -> Int { min(max(row, 0), height - 1) * width }
+                    for row in -reach...reach {
+                        let line = start(of: row)
+                        for column in 0..<width { sums[column] &+= UInt32(source[line &+ column]) }
+                    }
+                    for row in 0..<height {
+                        let (next, past) = (start(of: row + reach + 1), start(of: row - reach))
+                        let here = row * width
+                        for column in 0..<width {
+                            target[here &+ column] = UInt8(truncatingIfNeeded: (UInt64(sums[column]) &* share) &>> 24)
+                            sums[column] &+= UInt32(source[next &+ column]) &- UInt32(source[past &+ column])
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a sum of so many bytes is multiplied by for its mean, in 2^24ths: exact for fewer than 250.
+    private static func share(of count: Int) -> Int { (1 << 24) / count + 1 }
 
     /// Brightness between pixel centres, which lie at whole numbers; the border's where the place lies outside.
     func brightness(at point: Point) -> Double {
