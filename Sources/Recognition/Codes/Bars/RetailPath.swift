@@ -60,7 +60,7 @@ struct RetailPath {
         guard let first = ways.indices.min(by: { ways[$0].cost < ways[$1].cost }), ways[first].cost < .infinity else {
             return nil
         }
-        let (digits, rival) = ways[first].traced(costs, joints)
+        let (digits, rival) = ways[first].traced
         let others = ways.indices.filter { $0 != first }.map { ways[$0].cost }
         return Best(digits: digits, cost: ways[first].cost, rivalCost: min(rival, others.min() ?? .infinity))
     }
@@ -71,7 +71,9 @@ private struct Way {
     /// The least cost.
     let cost: Float
     private let family: RetailCode.Family
-    /// For each digit what it costs to come to each state: a digit and the sum up to it.
+    /// What each digit after each other costs, for all places but the first.
+    private let steps: [[Float]]
+    /// For each place what it costs to come to each state: a digit and the sum up to it.
     private let before: [[Float]]
     /// What it costs to go on from each state of the last.
     private let end: [Float]
@@ -81,6 +83,12 @@ private struct Way {
     init(in family: RetailCode.Family, _ costs: [[Float]], _ joints: [RetailTemplates.Joint]) {
         self.family = family
         let last = family.weights.count - 1
+        steps = (1...last).map { place in
+            (0..<100).map { pair in
+                let from = family.symbol(pair / 10, place - 1)
+                return costs[place][from * joints[place].toCount + family.symbol(pair % 10, place)]
+            }
+        }
         var states = Self.none
         for digit in 0...9 {
             states[digit * 10 + (family.sum + digit * family.weights[0]) % 10] = costs[0][family.symbol(digit, 0)]
@@ -88,15 +96,11 @@ private struct Way {
         var before = [states]
         for place in 1...last {
             var next = Self.none
-            for from in 0...9 {
-                for to in 0...9 {
-                    let index = family.symbol(from, place - 1) * joints[place].toCount + family.symbol(to, place)
-                    let cost = costs[place][index]
-                    let step = to * family.weights[place]
-                    for sum in 0...9 {
-                        let state = to * 10 + (sum + step) % 10
-                        next[state] = min(next[state], states[from * 10 + sum] + cost)
-                    }
+            for pair in 0..<100 {
+                let (from, to) = (pair / 10, pair % 10)
+                for sum in 0...9 {
+                    let state = to * 10 + (sum + to * family.weights[place]) % 10
+                    next[state] = min(next[state], states[from * 10 + sum] + steps[place - 1][pair])
                 }
             }
             states = next
@@ -110,7 +114,7 @@ private struct Way {
     }
 
     /// All digits that are printed, and what other digits of the family cost at least.
-    func traced(_ costs: [[Float]], _ joints: [RetailTemplates.Joint]) -> (digits: [Int], rivalCost: Float) {
+    var traced: (digits: [Int], rivalCost: Float) {
         var behind = end
         var (digits, rival): ([Int], Float) = ([], .infinity)
         for place in before.indices.reversed() {
@@ -121,15 +125,11 @@ private struct Way {
             for other in 0...9 where other != digit { rival = min(rival, through[other]) }
             guard place > 0 else { break }
             var next = Self.none
-            for from in 0...9 {
-                for to in 0...9 {
-                    let index = family.symbol(from, place - 1) * joints[place].toCount + family.symbol(to, place)
-                    let cost = costs[place][index]
-                    let step = to * family.weights[place]
-                    for sum in 0...9 {
-                        let state = from * 10 + sum
-                        next[state] = min(next[state], cost + behind[to * 10 + (sum + step) % 10])
-                    }
+            for pair in 0..<100 {
+                let (from, to) = (pair / 10, pair % 10)
+                for sum in 0...9 {
+                    let rest = behind[to * 10 + (sum + to * family.weights[place]) % 10]
+                    next[from * 10 + sum] = min(next[from * 10 + sum], steps[place - 1][pair] + rest)
                 }
             }
             behind = next

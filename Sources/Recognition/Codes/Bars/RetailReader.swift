@@ -105,7 +105,7 @@ struct RetailReader {
     /// Before the place is known well.
     private static let mostRoughCost: Float = 0.08
     /// Where the blur is not wide, further lines are looked at: of 200 generated barcodes with glare 96 are read, and 98 if they
-    /// are looked at for every kind of blur, which takes half as much time again.
+    /// are looked at for every kind of blur.
     private static let marredCost: Float = 0.02
 
     // In 1,100 generated pictures, blurred, tiny, with glare or with bars of other kinds, no wrong digits stay within these bounds
