@@ -2,7 +2,8 @@
 public struct TextLine: Hashable, Sendable {
     /// The line's words with what separates them: a space, or nothing in scripts that write none.
     public let text: String
-    /// The place of the whole line: from the top of its tallest letter to the foot of its deepest.
+    /// The place of the whole line, from ascender to descender: what its words enclose, and the room that a font keeps around
+    /// its letters, a twentieth to a tenth of the height.
     public let quad: Quad
     /// The engine's trust in the reading, 0 to 1.
     public let confidence: Double

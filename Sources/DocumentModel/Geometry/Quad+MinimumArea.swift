@@ -50,19 +50,4 @@ extension Quad {
         }
         return chain(sorted) + chain(sorted.reversed())
     }
-
-    /// The quad with its sides moved outwards by a distance.
-    package func grown(by distance: Double) -> Quad {
-        guard width > 0, height > 0 else { return self }
-        let across = Point(
-            x: (topRight.x - topLeft.x) / width * distance, y: (topRight.y - topLeft.y) / width * distance)
-        let down = Point(
-            x: (bottomLeft.x - topLeft.x) / height * distance, y: (bottomLeft.y - topLeft.y) / height * distance)
-        func moved(_ point: Point, _ x: Double, _ y: Double) -> Point {
-            Point(x: point.x + x * across.x + y * down.x, y: point.y + x * across.y + y * down.y)
-        }
-        return Quad(
-            topLeft: moved(topLeft, -1, -1), topRight: moved(topRight, 1, -1),
-            bottomRight: moved(bottomRight, 1, 1), bottomLeft: moved(bottomLeft, -1, 1))
-    }
 }

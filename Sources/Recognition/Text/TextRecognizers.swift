@@ -30,7 +30,7 @@ package struct TextRecognizers: Sendable {
                 in: part, languages: languages, settings: settings, progress: progress, stop: stop)
         }
         let words = CustomWords(settings.customWords)
-        return blocks.compactMap { block in TextBlock(lines: block.lines.map(words.correcting)) }
+        return blocks.compactMap { block in TextBlock(lines: block.lines.map { words.correcting($0).withFontRoom }) }
     }
 
     private func unsettledBlocks(
