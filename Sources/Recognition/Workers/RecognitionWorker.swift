@@ -45,11 +45,14 @@ package actor RecognitionWorker {
         }
     }
 
-    /// Lends the network that finds text; one that failed is not used again.
+    /// Lends the networks that find text; those that failed are not used again.
     func withDetector<Result>(
-        _ model: CompiledModel, _ body: (borrowing TextDetector<InferRequest>) throws -> Result
+        _ models: DetectorModels, _ body: (borrowing TextDetector<InferRequest>) throws -> Result
     ) throws -> Result {
-        if detector == nil { detector = TextDetector(network: try model.makeRequest()) }
+        if detector == nil {
+            detector = TextDetector(
+                network: try models.detector.makeRequest(), glance: try models.glance?.makeRequest())
+        }
         do {
             switch detector {
             case .some(let detector): return try body(detector)

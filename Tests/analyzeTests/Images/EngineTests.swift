@@ -72,8 +72,10 @@ import Testing
         }
     }
 
-    /// Without a list of words, or the network for Latin letters, the others read as they did, and say what is missing.
-    @Test(areInstalled, arguments: ["words.fr", "letters.Latn.onnx"], [Data?.none, Data("short.".utf8)])
+    /// Without a list of words, the network for Latin letters or the one that glances at pictures, the others read as they did,
+    /// and say what is missing.
+    @Test(
+        areInstalled, arguments: ["words.fr", "letters.Latn.onnx", "glance.onnx"], [Data?.none, Data("short.".utf8)])
     func whatIsMissingIsSaid(name: String, content: Data?) async throws {
         try await ModelFault.withLinkedModels { models in
             let missing = models.appending(path: name)

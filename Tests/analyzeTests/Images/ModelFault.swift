@@ -11,6 +11,7 @@ enum ModelFault: String, CaseIterable, Sendable {
     private static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
     private static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
     private static let latin = "letters.Latn.onnx"
+    private static let glance = "glance.onnx"
     private static let library = "runtime/libopenvino_c.so.2641"
     private static let plugin = "runtime/libopenvino_intel_cpu_plugin.so"
 
@@ -33,7 +34,7 @@ enum ModelFault: String, CaseIterable, Sendable {
             let words = try FileManager.default.contentsOfDirectory(atPath: installed.path).filter {
                 $0.hasPrefix("words.")
             }
-            for name in [detector, recognizer, ideographs, latin] + words + libraries.map({ "runtime/" + $0 }) {
+            for name in [detector, glance, recognizer, ideographs, latin] + words + libraries.map({ "runtime/" + $0 }) {
                 try FileManager.default.createSymbolicLink(
                     at: folder.appending(path: name), withDestinationURL: installed.appending(path: name))
             }

@@ -9,7 +9,7 @@ actor NeuralEngine {
     private let folder: String?
     private let cache: NetworkCache?
     private lazy var loadingRuntime = Task { try await loadRuntime() }
-    private lazy var loadingDetector = Task { try await compile(NeuralData.detector, streams: 1) }
+    private lazy var loadingDetectorModels = Task { try await loadDetectorModels() }
     private lazy var loadingLineModels = Task { try await loadLineModels() }
     private lazy var loadingEmoji = Task { try await loadEmoji() }
     private var loadingLetters: [LetterScript: Task<LetterNetwork, any Error>] = [:]
@@ -32,12 +32,12 @@ actor NeuralEngine {
         self.cache = cache
     }
 
-    /// Tells for each pixel whether it belongs to text. Those that read it are loaded meanwhile.
+    /// The networks that find text. Those that read it are loaded meanwhile.
     ///
     /// - Throws: `.engineUnavailable`, naming what is missing.
-    var detector: CompiledModel {
+    var detectorModels: DetectorModels {
         get async throws {
-            let task = loadingDetector
+            let task = loadingDetectorModels
             // Begun here, and awaited when there are lines.
             _ = loadingLineModels
             return try await value(of: task)
@@ -56,23 +56,14 @@ actor NeuralEngine {
     func letters(of script: LetterScript) async throws -> LetterNetwork? {
         let task = loadingLetters[script] ?? Task { try await loadLetters(of: script) }
         loadingLetters[script] = task
-        do {
-            return try await task.value
-        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
-            warn(error)
-            return nil
-        }
+        return try await unlessMissing { try await task.value }
     }
 
     /// What emoji look like; nil where that is missing or damaged, as `warnings` says.
     var emoji: EmojiTable? {
         get async throws {
-            do {
-                return try await loadingEmoji.value
-            } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
-                warn(error)
-                return nil
-            }
+            let task = loadingEmoji
+            return try await unlessMissing { try await task.value }
         }
     }
 
@@ -96,6 +87,11 @@ actor NeuralEngine {
         return folder
     }
 
+    private func loadDetectorModels() async throws -> DetectorModels {
+        async let glance = unlessMissing { try await compile(NeuralData.glance, streams: 1) }
+        return try await DetectorModels(detector: compile(NeuralData.detector, streams: 1), glance: glance)
+    }
+
     private func loadLineModels() async throws -> LineModels {
         let folder = try await loadingRuntime.value
         let alphabet = try await pool.withWorker { _ in
@@ -105,15 +101,16 @@ actor NeuralEngine {
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
         async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
-        async let latin = latinLetters(of: alphabet)
+        // The recogniser reads Latin letters too.
+        async let latin = unlessMissing { try await letters(of: .latin, besides: alphabet) }
         return try await LineModels(
             recognizer: recognizer, ideographs: ideographs, alphabet: alphabet, latin: latin, spelling: spelling)
     }
 
-    /// - Returns: nil where the network is missing or damaged, as `warnings` says: the recogniser reads them too.
-    private func latinLetters(of alphabet: Alphabet) async throws -> LetterNetwork? {
+    /// - Returns: What `load` does; nil where that is missing or damaged, as `warnings` says: the others do without.
+    private func unlessMissing<Network: Sendable>(_ load: () async throws -> Network) async throws -> Network? {
         do {
-            return try await letters(of: .latin, besides: alphabet)
+            return try await load()
         } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
             warn(error)
             return nil

@@ -41,10 +41,10 @@ package struct NeuralRecognizer: TextRecognizer {
     func blocks(
         in picture: Picture, languages: [String], marksPictures: Bool, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
-        let detector = try await engine.detector
+        let detectors = try await engine.detectorModels
         let regions = try await pool.withWorker { worker in
-            let regions = try worker.withDetector(detector) { try $0.regions(in: picture, stop: stop) }
-            if !regions.isEmpty, picture.size.area > Self.large { detector.giveBackMemory() }
+            let regions = try worker.withDetector(detectors) { try $0.regions(in: picture, stop: stop) }
+            if !regions.isEmpty, picture.size.area > Self.large { detectors.detector.giveBackMemory() }
             return regions
         }
         let directions = LineDirections(regions)

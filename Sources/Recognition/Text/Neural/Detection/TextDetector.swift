@@ -4,9 +4,14 @@ import DocumentModel
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
 struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private let network: Network
+    private let glance: Network?
 
-    init(network: consuming Network) {
+    /// - Parameters:
+    ///   - network: Marks the pixels of text.
+    ///   - glance: Tells whether there is any, in a twentieth of the time; nil to let `network` look at every picture.
+    init(network: consuming Network, glance: consuming Network? = nil) {
         self.network = network
+        self.glance = glance
     }
 
     /// Finds text.
@@ -16,11 +21,13 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     borrowing func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
         let scale = DetectionScale.first(of: picture.size)
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-        let regions = try regions(in: picture, part: whole, scale: scale, stop: stop)
+        let strips = DetectionScale.strips(of: picture.size)
+        let look = try Look(at: picture, part: whole, scale: scale, stop: stop)
+        // Pictures that are not reduced take less time, and are softer than those that the glance knows.
+        if scale < 1, strips == nil, try !mayShowText(look) { return [] }
+        let regions = try regions(in: look, stop: stop)
         // Small print in a very large picture is less than a pixel wide by now, if it is seen at all.
-        if regions.count < DetectionScale.fewLines, let strips = DetectionScale.strips(of: picture.size),
-            picture.hasThinStrokes
-        {
+        if regions.count < DetectionScale.fewLines, let strips, picture.hasThinStrokes {
             let found = try self.regions(in: picture, strips: strips, stop: stop)
             // A whole paragraph may have been taken for a letter; a line of tall letters is one still.
             return found.joined(
@@ -48,18 +55,51 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private borrowing func regions(
         in picture: Picture, part: Rectangle, scale: Double, stop: StopSignal
     ) throws -> [TextRegion] {
-        try stop.check()
-        let size = DetectionScale.size(of: PixelSize(width: Int(part.width), height: Int(part.height)), scale: scale)
-        let regions = try picture.cropped(to: part).planes(drawnAt: size).withUnsafeBufferPointer { planes in
-            try network.withOutputs(of: planes, shape: [1, 3, size.height, size.width]) { output in
-                let map = try output(0)
-                return ProbabilityMap(values: map.values, width: map.shape[3], height: map.shape[2]).regions()
-            }
+        try regions(in: Look(at: picture, part: part, scale: scale, stop: stop), stop: stop)
+    }
+
+    private borrowing func regions(in look: Look, stop: StopSignal) throws -> [TextRegion] {
+        let regions = try look.withOutput(of: network) { output in
+            let map = try output(0)
+            return ProbabilityMap(values: map.values, width: map.shape[3], height: map.shape[2]).regions()
         }
         try stop.check()
-        let toPicture = AffineTransform.scale(
+        return regions.map { TextRegion(quad: look.toPicture($0.quad), score: $0.score) }
+    }
+
+    /// Whether the glance takes it for likelier that there is text than that there is none, where text is likeliest.
+    private borrowing func mayShowText(_ look: Look) throws -> Bool {
+        switch glance {
+        case .some(let glance):
+            let logOdds = try look.withOutput(of: glance) { try $0(0).values.first }
+            return logOdds.map { $0 > 0 } ?? true
+        case .none: return true
+        }
+    }
+}
+
+/// A part of a picture as a network sees it.
+private struct Look {
+    private let planes: [Float]
+    private let size: PixelSize
+    /// From what the network sees to the picture.
+    let toPicture: AffineTransform
+
+    init(at picture: Picture, part: Rectangle, scale: Double, stop: StopSignal) throws {
+        try stop.check()
+        size = DetectionScale.size(of: PixelSize(width: Int(part.width), height: Int(part.height)), scale: scale)
+        planes = try picture.cropped(to: part).planes(drawnAt: size)
+        toPicture = AffineTransform.scale(
             x: part.width / Double(size.width), y: part.height / Double(size.height)
         ).then(.translation(x: part.minX, y: part.minY))
-        return regions.map { TextRegion(quad: toPicture($0.quad), score: $0.score) }
+    }
+
+    func withOutput<Result>(
+        of network: borrowing some NetworkComputation & ~Copyable,
+        _ body: ((_ index: Int) throws -> NetworkOutput) throws -> Result
+    ) throws -> Result {
+        try planes.withUnsafeBufferPointer { planes in
+            try network.withOutputs(of: planes, shape: [1, 3, size.height, size.width], body)
+        }
     }
 }

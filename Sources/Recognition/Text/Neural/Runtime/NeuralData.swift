@@ -24,6 +24,7 @@ package enum NeuralData {
     }
 
     static let detector = "PP-OCRv6_det_small.flat.onnx"
+    static let glance = "glance.onnx"
     static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
     static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
 

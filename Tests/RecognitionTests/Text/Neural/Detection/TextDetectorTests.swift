@@ -182,6 +182,34 @@ import Testing
         #expect(looks == 1)
     }
 
+    /// What a glance says of a picture decides whether the network looks at it, and both see the same.
+    @Test(arguments: [(-3, 0), (0, 0), (0.5, 1), (.nan, 0)] as [(Float, Int)])
+    func picturesWithoutTextAreGlancedAt(logOdds: Float, looks: Int) throws {
+        let glance = ScriptedNetwork { _, _ in [([logOdds], [1, 1, 1, 1])] }
+        let network = ScriptedNetwork { _, shape in
+            [([Float](repeating: 0, count: shape[2] * shape[3]), [1, 1, shape[2], shape[3]])]
+        }
+        let picture = Picture([], width: 2560, height: 1280)
+        let regions = try TextDetector(network: network, glance: glance).regions(in: picture, stop: StopSignal())
+        #expect(regions.isEmpty)
+        #expect(glance.shapes == [[1, 3, 640, 1280]])
+        #expect(network.shapes == Array(repeating: [1, 3, 640, 1280], count: looks))
+    }
+
+    /// Neither pictures that are not reduced, nor those where small print is looked for from nearer.
+    @Test(arguments: [
+        PixelSize(width: 300, height: 200), PixelSize(width: 1280, height: 960), PixelSize(width: 6464, height: 3200),
+    ])
+    func otherPicturesAreNotGlancedAt(size: PixelSize) throws {
+        let glance = ScriptedNetwork { _, _ in [([-9], [1, 1, 1, 1])] }
+        let network = ScriptedNetwork { _, shape in
+            [([Float](repeating: 0, count: shape[2] * shape[3]), [1, 1, shape[2], shape[3]])]
+        }
+        let picture = Picture([], width: size.width, height: size.height)
+        _ = try TextDetector(network: network, glance: glance).regions(in: picture, stop: StopSignal())
+        #expect(glance.shapes.isEmpty && network.shapes.count == 1)
+    }
+
     @Test func failureOfTheNetworkIsTheDetectors() throws {
         #expect(throws: ImageAnalysisError.self) {
             try look(at: PixelSize(width: 736, height: 736)) { _ in
