@@ -1,4 +1,4 @@
-"""Writes the trained network: python3 export.py TRAINED.pt [INTO.onnx]
+"""Writes the trained network: python3 -m glance.export TRAINED.pt [INTO.onnx], into Models/glance if nothing else is said.
 
 Normalisations are folded into the layers before them, and numbers are kept in half precision. The output is one number for a
 picture: the logit of the place where text is likeliest.
@@ -9,10 +9,11 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
-from glance import Block, Glance
 from onnx import TensorProto, helper, numpy_helper
 
-INTO = Path(__file__).resolve().parents[2] / "letters" / "glance.onnx"
+from .network import Block, Glance
+
+INTO = Path(__file__).resolve().parents[2] / "glance" / "glance.onnx"
 
 
 class Graph:
