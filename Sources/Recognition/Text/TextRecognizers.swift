@@ -27,10 +27,11 @@ package struct TextRecognizers: Sendable {
     ) async throws -> [TextBlock] {
         let blocks = try await settings.blocks(in: bitmap) { part in
             try await self.unsettledBlocks(
-                in: part, languages: languages, settings: settings, progress: progress, stop: stop)
+                in: part, languages: languages, settings: settings, progress: progress, stop: stop
+            ).compactMap { TextBlock(lines: $0.lines.map(\.withFontRoom)) }
         }
         let words = CustomWords(settings.customWords)
-        return blocks.compactMap { block in TextBlock(lines: block.lines.map { words.correcting($0).withFontRoom }) }
+        return blocks.compactMap { block in TextBlock(lines: block.lines.map(words.correcting)) }
     }
 
     private func unsettledBlocks(

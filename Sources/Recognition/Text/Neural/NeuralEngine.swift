@@ -88,6 +88,8 @@ actor NeuralEngine {
     }
 
     private func loadDetectorModels() async throws -> DetectorModels {
+        // What is wrong with all networks is said once.
+        _ = try await loadingRuntime.value
         async let glance = unlessMissing { try await compile(NeuralData.glance, streams: 1) }
         return try await DetectorModels(detector: compile(NeuralData.detector, streams: 1), glance: glance)
     }
