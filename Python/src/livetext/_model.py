@@ -54,7 +54,7 @@ class Word(Record):
 
 @dataclass(frozen=True)
 class Line(Record):
-    """A line's quad reaches from ascender to descender: a tenth of the ink's height above its words' quads, and a twenty-fifth below and beside them. A column's encloses its words."""
+    """A line of text. Its quad reaches from ascender to descender: a tenth of the ink's height above its words' quads, and a twenty-fifth below and beside them. A column's encloses its words."""
 
     text: str
     confidence: float

@@ -99,6 +99,14 @@ struct NeuralEngineTests {
         #expect(right.isEmpty)
     }
 
+    /// Networks are shown 32 pixels of the narrow side.
+    @Test(arguments: [PixelSize(width: 3000, height: 40), PixelSize(width: 40, height: 3000)])
+    func narrowPicturesAreLookedAt(size: PixelSize) async throws {
+        let white = [UInt8](repeating: 255, count: size.width * size.height)
+        let picture = try ImageSource(pixels: white, width: size.width, height: size.height, format: .gray8)
+        #expect(try await Self.analyzer.analyze(picture, configuration: configuration()).lines.isEmpty)
+    }
+
     @Test func minimumTextHeight() async throws {
         let all = try await lines()
         let heights = all.map(\.quad.height).sorted()

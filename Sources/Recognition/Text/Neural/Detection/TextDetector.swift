@@ -69,6 +69,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
 
     /// Whether the glance takes it for likelier that there is text than that there is none, where text is likeliest.
     private borrowing func mayShowText(_ look: Look) throws -> Bool {
+        guard min(look.size.width, look.size.height) >= leastSide else { return true }
         switch glance {
         case .some(let glance):
             let logOdds = try look.withOutput(of: glance) { try $0(0).values.first }
@@ -81,7 +82,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
 /// A part of a picture as a network sees it.
 private struct Look {
     private let planes: [Float]
-    private let size: PixelSize
+    let size: PixelSize
     /// From what the network sees to the picture.
     let toPicture: AffineTransform
 
@@ -103,3 +104,6 @@ private struct Look {
         }
     }
 }
+
+/// The pixels for which the glance has one number at its coarsest scale: where there are fewer it has none, and fails.
+private let leastSide = 64

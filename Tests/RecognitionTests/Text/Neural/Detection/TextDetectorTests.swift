@@ -196,9 +196,11 @@ import Testing
         #expect(network.shapes == Array(repeating: [1, 3, 640, 1280], count: looks))
     }
 
-    /// Neither pictures that are not reduced, nor those where small print is looked for from nearer.
+    /// Neither pictures that are not reduced, nor those where small print is looked for from nearer, nor those that are too narrow
+    /// for its coarsest scale.
     @Test(arguments: [
         PixelSize(width: 300, height: 200), PixelSize(width: 1280, height: 960), PixelSize(width: 6464, height: 3200),
+        PixelSize(width: 3000, height: 40), PixelSize(width: 40, height: 3000),
     ])
     func otherPicturesAreNotGlancedAt(size: PixelSize) throws {
         let glance = ScriptedNetwork { _, _ in [([-9], [1, 1, 1, 1])] }
