@@ -8,6 +8,8 @@ struct PixHandle: ~Copyable {
     /// Takes over a picture that a Leptonica function returned; nil where it returned none.
     init?(_ pointer: UnsafeMutablePointer<Pix>?) {
         guard let pointer else { return nil }
+        // Before any function is given the picture.
+        LeptonicaMessages.off
         self.pointer = pointer
     }
 
