@@ -23,7 +23,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
         let strips = DetectionScale.strips(of: picture.size)
         let look = try Look(at: picture, part: whole, scale: scale, stop: stop)
-        // Pictures that are not reduced take less time, and are softer than those that the glance knows.
+        // Pictures that are not reduced are softer than those that the glance knows.
         if scale < 1, strips == nil, try !mayShowText(look) { return [] }
         let regions = try regions(in: look, stop: stop)
         // Small print in a very large picture is less than a pixel wide by now, if it is seen at all.
