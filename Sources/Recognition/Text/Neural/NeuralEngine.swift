@@ -99,7 +99,7 @@ actor NeuralEngine {
         let alphabet = try await pool.withWorker { _ in
             try Alphabet(file: "\(folder)/\(NeuralData.recognizer)", ideographs: "\(folder)/\(NeuralData.ideographs)")
         }
-        let spelling = try spelling(from: folder)
+        let spelling = try await unlessMissing { try Spelling(folder: folder) } ?? Spelling([])
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
         async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
@@ -116,16 +116,6 @@ actor NeuralEngine {
         } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
             warn(error)
             return nil
-        }
-    }
-
-    /// - Returns: No words where a list of them is missing or damaged, as `warnings` says.
-    private func spelling(from folder: String) throws -> Spelling {
-        do {
-            return try Spelling(folder: folder)
-        } catch let error as ImageAnalysisError where error.code == .engineUnavailable {
-            warn(error)
-            return Spelling([])
         }
     }
 
