@@ -9,10 +9,13 @@ typedef struct {
     __typeof__(heif_context_alloc) *_Nonnull context_alloc;
     __typeof__(heif_context_free) *_Nonnull context_free;
     __typeof__(heif_context_read_from_memory) *_Nonnull context_read_from_memory;
+    __typeof__(heif_context_set_maximum_image_size_limit) *_Nonnull context_set_maximum_image_size_limit;
     __typeof__(heif_context_get_primary_image_handle) *_Nonnull context_get_primary_image_handle;
     __typeof__(heif_image_handle_release) *_Nonnull image_handle_release;
     __typeof__(heif_image_handle_get_width) *_Nonnull image_handle_get_width;
     __typeof__(heif_image_handle_get_height) *_Nonnull image_handle_get_height;
+    __typeof__(heif_image_handle_get_ispe_width) *_Nonnull image_handle_get_ispe_width;
+    __typeof__(heif_image_handle_get_ispe_height) *_Nonnull image_handle_get_ispe_height;
     __typeof__(heif_image_handle_has_alpha_channel) *_Nonnull image_handle_has_alpha_channel;
     __typeof__(heif_decoding_options_alloc) *_Nonnull decoding_options_alloc;
     __typeof__(heif_decoding_options_free) *_Nonnull decoding_options_free;

@@ -73,12 +73,16 @@ struct HEIFHandle: ~Copyable {
             height: Int(heif.image_handle_get_height(images[index])))
     }
 
-    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged.
+    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged, as
+    /// where a picture that is put together of parts is to be larger than the file says it is.
     func pixels(asStored: Bool, of index: Int = 0) -> RawImage? {
-        guard let pixels = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
+        let image = images[index]
+        heif.context_set_maximum_image_size_limit(
+            context, max(heif.image_handle_get_ispe_width(image), heif.image_handle_get_ispe_height(image)))
+        guard let pixels = decoded(image, asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
         guard UnwrittenBlocks.mayBe(in: pixels) else { return pixels }
         // libde265 does not tell that it ended early; but what it never wrote is now something else.
-        let again = decoded(images[index], asStored: asStored, over: UnwrittenBlocks.otherFill)
+        let again = decoded(image, asStored: asStored, over: UnwrittenBlocks.otherFill)
         // As pictures: what pads the rows was never written either.
         return again.map { TransparentPicture($0) } == TransparentPicture(pixels) ? pixels : nil
     }
