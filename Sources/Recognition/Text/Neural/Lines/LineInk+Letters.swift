@@ -39,23 +39,24 @@ extension LineInk {
     ///   - middles: The column of each letter's middle.
     ///   - isSpace: For each letter whether it is a space, which has no ink.
     ///   - rows: The rows of the line.
-    /// - Returns: A range for each letter; letters of a word share their edges, words do not. Nil where the letters' middles
-    ///   do not ascend.
+    /// - Returns: A range for each letter; letters of a word share their edges, words do not, and begin and end with their blur.
+    ///   Nil where the letters' middles do not ascend.
     func letters(middles: [Double], isSpace: [Bool], rows: Range<Int>) -> [Range<Double>]? {
         guard middles.adjacentPairs().allSatisfy(<=) else { return nil }
         let written = middles.indices.filter { !isSpace[$0] }
         guard let first = written.first, let last = written.last else { return nil }
         let ink = (0..<width).map { count(column: $0, rows: rows) }
         var starts = middles, ends = middles
-        starts[first] = outerEdge(from: middles[first], by: -1, ink: ink, reach: rows.count)
-        ends[last] = outerEdge(from: middles[last], by: 1, ink: ink, reach: rows.count)
+        starts[first] = max(outerEdge(from: middles[first], by: -1, ink: ink, reach: rows.count) - blur, 0)
+        ends[last] = min(outerEdge(from: middles[last], by: 1, ink: ink, reach: rows.count) + blur, Double(width))
         // A letter may be told before it begins; a stem is a tenth of the height wide.
         var least = 0.0
         for (left, right) in written.adjacentPairs() {
             let gap = gap(from: max(middles[left], least), to: middles[right], ink: ink)
             least = gap.upperBound + Double(rows.count) / 10
             if right > left + 1 {
-                (ends[left], starts[right]) = (gap.lowerBound, gap.upperBound)
+                let blur = min(blur, (gap.upperBound - gap.lowerBound) / 2)
+                (ends[left], starts[right]) = (gap.lowerBound + blur, gap.upperBound - blur)
             } else {
                 let edge = (gap.lowerBound + gap.upperBound) / 2
                 (ends[left], starts[right]) = (edge, edge)

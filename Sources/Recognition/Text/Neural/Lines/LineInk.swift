@@ -7,6 +7,8 @@ struct LineInk {
     let width: Int
     /// Rows of the strip.
     let height: Int
+    /// How much wider than its ink a letter looks on each side, in columns, and how much taller above and below, in rows.
+    let blur: Double
     /// A byte a pixel, row by row: 1 is ink.
     private var isInk: [UInt8]
 
@@ -17,12 +19,14 @@ struct LineInk {
     ///   - rowLength: How many columns a row has.
     ///   - width: How many of them count.
     ///   - height: How many rows a plane has.
-    init?(planes: [Float], rowLength: Int, width: Int, height: Int) {
+    ///   - pixel: How many columns a pixel of the picture takes.
+    init?(planes: [Float], rowLength: Int, width: Int, height: Int, pixel: Double) {
         guard width > 0, height > 0, rowLength >= width, planes.count >= 3 * height * rowLength else { return nil }
         self.width = width
         self.height = height
         let contrast = Self.contrast(planes: planes, rowLength: rowLength, width: width, height: height)
         guard let threshold = Self.threshold(of: contrast) else { return nil }
+        blur = Self.blur(contrast: contrast, threshold: threshold, width: width, pixel: pixel)
         isInk = contrast.map { $0 > threshold ? 1 : 0 }
         eraseRules()
     }

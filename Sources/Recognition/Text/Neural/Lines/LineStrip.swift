@@ -57,13 +57,15 @@ struct LineStrip {
     /// - Parameters:
     ///   - characters: What was read, spaces among it, by the network's steps.
     ///   - steps: How many of the network's steps the strip took.
-    /// - Returns: The line's place from its tallest letter to its deepest, the letters' edges along it, and how much of the
-    ///   ink no letter explains.
+    /// - Returns: The line's place from its tallest letter to its deepest with their blur, the letters' edges along it, and how
+    ///   much of the ink no letter explains.
     func letters(
         of characters: [CTCDecoding.ReadCharacter], steps: Int
     ) -> (place: Quad, edges: LetterEdges, unreadShare: Double)? {
         guard let first = characters.first, let last = characters.last, steps > 0,
-            let ink = LineInk(planes: planes, rowLength: width, width: lineWidth, height: Self.height)
+            let ink = LineInk(
+                planes: planes, rowLength: width, width: lineWidth, height: Self.height,
+                pixel: max(Double(Self.height) / quad.height, 1))
         else { return nil }
         let pixelsPerStep = pixelsPerStep(ofAll: steps)
         // Half a letter before the first one's middle and after the last one's.
@@ -75,7 +77,9 @@ struct LineStrip {
         guard let letters = ink.letters(middles: middles, isSpace: isSpace, rows: rows) else { return nil }
         let height = Double(Self.height)
         return (
-            quad.band(from: Double(rows.lowerBound) / height, to: Double(rows.upperBound) / height),
+            quad.band(
+                from: max(Double(rows.lowerBound) - ink.blur, 0) / height,
+                to: min(Double(rows.upperBound) + ink.blur, height) / height),
             LetterEdges(
                 starts: letters.map { $0.lowerBound / Double(lineWidth) },
                 ends: letters.map { $0.upperBound / Double(lineWidth) }),

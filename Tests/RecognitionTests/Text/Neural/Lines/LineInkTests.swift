@@ -32,8 +32,17 @@ import Testing
         return planes
     }
 
-    private func inked(_ planes: [Float]) -> LineInk? {
-        LineInk(planes: planes, rowLength: Self.width + 16, width: Self.width, height: Self.height)
+    private func inked(_ planes: [Float], pixel: Double = 1) -> LineInk? {
+        LineInk(planes: planes, rowLength: Self.width + 16, width: Self.width, height: Self.height, pixel: pixel)
+    }
+
+    /// The planes with each column the mean of itself and as many on both sides.
+    private func blurred(_ planes: [Float], reach: Int) -> [Float] {
+        planes.indices.map { index in
+            let row = index / (Self.width + 16) * (Self.width + 16)
+            let columns = max(index - reach, row)...min(index + reach, row + Self.width - 1)
+            return columns.isEmpty ? planes[index] : planes[columns].reduce(0, +) / Float(columns.count)
+        }
     }
 
     /// “il no”: a tall letter, one with a dot, and two low ones after a space; the last has a tail.
@@ -56,6 +65,27 @@ import Testing
         let ink = try #require(inked(planes(text)))
         let letters = try #require(ink.letters(middles: middles, isSpace: isSpace, rows: 8..<42))
         #expect(letters == [20..<28, 28..<36, 36..<36, 70..<82, 82..<94])
+    }
+
+    @Test func blurredWordsBeginAndEndWhereAQuarterOfTheirInkIsLeft() throws {
+        let bars = [20..<36, 60..<76, 110..<126, 150..<166].map { Bar(columns: $0, rows: 8..<40) }
+        let (middles, isSpace) = ([28.0, 68, 93, 118, 158], [false, false, true, false, false])
+        let sharp = try #require(inked(planes(bars)))
+        #expect(sharp.blur == 0)
+        #expect(sharp.letters(middles: middles, isSpace: isSpace, rows: 8..<40)?[0].lowerBound == 20)
+        // Ink goes over into ground within 13 columns, and a quarter of that lies between half and quarter.
+        let soft = blurred(planes(bars), reach: 6)
+        let letters = try #require(inked(soft)?.letters(middles: middles, isSpace: isSpace, rows: 8..<40))
+        for (edge, expected) in zip(
+            [letters[0].lowerBound, letters[1].upperBound, letters[3].lowerBound, letters[4].upperBound],
+            [20 - 3.25, 76 + 3.25, 110 - 3.25, 166 + 3.25])
+        {
+            #expect(abs(edge - expected) < 1)
+        }
+        // A pixel of the picture that is drawn so wide is no blur.
+        #expect(inked(soft, pixel: 8)?.blur == 0)
+        // Three edges tell nothing.
+        #expect(inked(blurred(planes([Bar(columns: 20..<36, rows: 8..<11)]), reach: 6))?.blur == 0)
     }
 
     @Test func inkAwayFromAllLettersIsUnread() throws {
@@ -112,8 +142,8 @@ import Testing
     @Test func blankStripsHaveNoInk() {
         #expect(inked(planes([])) == nil)
         #expect(inked(planes(text, ink: [0.95, 0.95, 0.95])) == nil)
-        #expect(LineInk(planes: [], rowLength: 0, width: 0, height: 48) == nil)
-        #expect(LineInk(planes: [1, 2, 3], rowLength: 10, width: 10, height: 48) == nil)
+        #expect(LineInk(planes: [], rowLength: 0, width: 0, height: 48, pixel: 1) == nil)
+        #expect(LineInk(planes: [1, 2, 3], rowLength: 10, width: 10, height: 48, pixel: 1) == nil)
     }
 
     @Test func middlesThatDoNotAscendHaveNoEdges() throws {
