@@ -88,7 +88,7 @@ import Testing
             switch outcome {
             case .refused(.imageTooLarge): #expect(width * height > 100_000_000, "\(name)")
             case .refused(.unreadableImage): break
-            // These fill up what is missing, or trust the coded picture more than the box that describes it.
+            // These fill up what is missing, or take a picture that is smaller than the box that describes it.
             case .picture: #expect(["jpeg", "jpeg2000", "heic", "avif"].contains(format), "\(name)")
             default: Issue.record("\(name): \(String(describing: outcome))")
             }

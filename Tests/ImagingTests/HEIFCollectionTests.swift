@@ -36,6 +36,18 @@ import Testing
         #expect(try ImageDecoder.decode(ImageSource(bytes: file)).size.width == 160)
     }
 
+    @Test(arguments: [ImageEncoder.HEIFCompression.hevc, .av1])
+    func pictureLargerThanItsBoxSaysIsRefused(compression: ImageEncoder.HEIFCompression) throws {
+        var file = try ImageEncoder.heif([HEIFItem(picture: Self.block(128, gray: 9))], as: compression)
+        let box = Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 128]
+        let start = try #require(file.indices.first { file[$0...].starts(with: box) })
+        file.replaceSubrange(start + 8..<start + 16, with: [0, 0, 0, 64, 0, 0, 0, 64])
+        let collection = try HEIFCollection(file, most: 1, limits: ImageLimits(pixels: 64 * 64))
+        #expect(collection.items[0].size == PixelSize(width: 64, height: 64))
+        #expect(throws: ImageAnalysisError.self) { try collection.picture(at: 0) }
+        #expect(throws: ImageAnalysisError.self) { try ImageDecoder.decode(ImageSource(bytes: file)) }
+    }
+
     @Test func limitsHold() throws {
         let file = try ImageEncoder.heif([40, 64].map { HEIFItem(picture: Self.block($0, gray: 9)) }, as: .hevc)
         #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 1, limits: ImageLimits()) }

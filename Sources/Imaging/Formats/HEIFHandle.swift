@@ -73,19 +73,27 @@ struct HEIFHandle: ~Copyable {
             height: Int(heif.image_handle_get_height(images[index])))
     }
 
-    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged, as
-    /// where a picture that is put together of parts is to be larger than the file says it is.
+    /// Decodes the pixels; `asStored` leaves out what the file asks to turn, mirror or crop. Nil where the file is damaged, or the
+    /// picture larger than the file says it is.
     func pixels(asStored: Bool, of index: Int = 0) -> RawImage? {
         let image = images[index]
-        heif.context_set_maximum_image_size_limit(
-            context, max(heif.image_handle_get_ispe_width(image), heif.image_handle_get_ispe_height(image)))
+        let stored = PixelSize(
+            width: Int(heif.image_handle_get_ispe_width(image)), height: Int(heif.image_handle_get_ispe_height(image)))
+        // A picture that is put together of parts says once more how large it is, and memory is taken for that. Parts are coded in
+        // whole blocks.
+        heif.context_set_maximum_image_size_limit(context, Int32(max(stored.width, stored.height) + Self.block))
         guard let pixels = decoded(image, asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
+        let most = asStored ? stored : size(of: index)
+        guard pixels.size.width <= most.width, pixels.size.height <= most.height else { return nil }
         guard UnwrittenBlocks.mayBe(in: pixels) else { return pixels }
         // libde265 does not tell that it ended early; but what it never wrote is now something else.
         let again = decoded(image, asStored: asStored, over: UnwrittenBlocks.otherFill)
         // As pictures: what pads the rows was never written either.
         return again.map { TransparentPicture($0) } == TransparentPicture(pixels) ? pixels : nil
     }
+
+    /// No decoder's blocks are larger.
+    private static let block = 128
 
     private func decoded(_ image: OpaquePointer, asStored: Bool, over fill: UInt8) -> RawImage? {
         guard let options = heif.decoding_options_alloc() else { return nil }
