@@ -10,9 +10,6 @@ enum UnnamedLanguage {
         ["ta"], ["te"], ["ka"], ["hy"],
     ]
 
-    /// Where two lines are read with less confidence than this, more of them are not tried: together they have to reach 0.8.
-    private static let hopeless = 0.5
-
     /// Lines as an engine reads them in a language.
     typealias Reading = (lines: [LineReading], readsLatin: Bool)
 
@@ -31,13 +28,12 @@ enum UnnamedLanguage {
         let lengths = (illegible.reduce(0) { $0 + $1.quad.width }, legible.reduce(0) { $0 + $1.quad.width })
         // A few odd lines are blurred, or no text at all.
         guard lengths.0 > 0.2 * lengths.1 else { return readings }
-        let sample = Array(illegible.map(\.quad).sorted { $0.width > $1.width }.prefix(4))
+        let sample = illegible.map(\.quad).sorted { $0.width > $1.width }.prefix(4)
         var best: (language: String, confidence: Double, reading: Reading)?
         for languages in witnesses {
-            guard let (language, few) = try await firstReading(in: languages, of: Array(sample.prefix(2)), by: read),
-                few.lines.contains(where: { $0.confidence > hopeless })
-            else { continue }
-            let reading = sample.count > few.lines.count ? try await read(language, sample) : few
+            guard let (language, reading) = try await firstReading(in: languages, of: Array(sample), by: read) else {
+                continue
+            }
             let confidence = LineReading.confidence(of: reading.lines)
             let unread = reading.lines.reduce(0) { $0 + $1.unreadShare } / Double(max(reading.lines.count, 1))
             if reading.lines.allSatisfy(\.isFilled), unread < LineReading.muchUnread,

@@ -105,23 +105,6 @@ import Testing
         #expect(try await completed([], fitting: nil).texts.isEmpty)
     }
 
-    /// Two lines tell that more of them are in vain.
-    @Test func linesAreNotAllReadInScriptsThatFitNone() async throws {
-        let readings = (0..<6).map { _ in line(".") }
-        var counts: [String: [Int]] = [:]
-        _ = try await UnnamedLanguage.completing(readings) { language, quads in
-            counts[language, default: []].append(quads.count)
-            let fits = language == "ko"
-            return (
-                quads.map { _ in line(fits ? "글자를 읽는다" : "юж", confidence: fits ? 0.95 : 0.3) },
-                readsLatin: false
-            )
-        }
-        #expect(counts["ru"] == [2])
-        #expect(counts["ko"] == [2, 4, 6])
-        #expect(counts["ar"] == [2])
-    }
-
     @Test func fewOddLinesDoNotMatter() async throws {
         let readings = (0..<9).map { line("sentence number \($0)") } + [line(".")]
         #expect(try await completed(readings, fitting: "ru").tried.isEmpty)

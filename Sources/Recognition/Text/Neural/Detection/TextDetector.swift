@@ -36,10 +36,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
                 })
         }
         guard let second = DetectionScale.second(after: regions, scale: scale) else { return regions }
-        let again = try Look(at: picture, part: whole, scale: second, stop: stop)
-        // What looks like short lines from afar may be a texture from nearer by.
-        if scale < second, second < 1, try !mayShowText(again) { return regions }
-        let found = try self.regions(in: again, stop: stop)
+        let found = try self.regions(in: picture, part: whole, scale: second, stop: stop)
         // From further away, only lines that had fallen apart are found better.
         return second < scale ? regions.joined(into: found) : found
     }
