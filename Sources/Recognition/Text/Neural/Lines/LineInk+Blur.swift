@@ -43,7 +43,7 @@ extension LineInk {
     private static let longestFade = 9
     /// Edges that are too few to tell.
     private static let fewEdges = 10
-    /// The pixels that a sharp edge takes from half of the contrast to a quarter: .35 to .41 of them in the median of text drawn
-    /// in 9 to 28 pixels, kept as PNG or as JPEG at quality 75, and .5 to .55 in three of four.
+    /// The pixels that a sharp edge takes from half of the contrast to a quarter, rounded up: 0.35 to 0.47 in the median of
+    /// drawn words, kept as PNG or JPEG (`Benchmarks/sharp_edges.py`).
     private static let sharpFade = 0.5
 }
