@@ -48,6 +48,13 @@ import Testing
         #expect(throws: ImageAnalysisError.self) { try ImageDecoder.decode(ImageSource(bytes: file)) }
     }
 
+    @Test(arguments: ["heic", "avif"], [(Int(Int32.max), 1), (1, Int(UInt32.max))])
+    func sidesThatNoNumberHoldsAreRefused(format: String, size: (width: Int, height: Int)) throws {
+        let file = try LyingHeaders.file(format, width: size.width, height: size.height)
+        let limits = ImageLimits(pixels: .max)
+        #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 1, limits: limits).picture(at: 0) }
+    }
+
     @Test func limitsHold() throws {
         let file = try ImageEncoder.heif([40, 64].map { HEIFItem(picture: Self.block($0, gray: 9)) }, as: .hevc)
         #expect(throws: ImageAnalysisError.self) { try HEIFCollection(file, most: 1, limits: ImageLimits()) }

@@ -81,7 +81,8 @@ struct HEIFHandle: ~Copyable {
             width: Int(heif.image_handle_get_ispe_width(image)), height: Int(heif.image_handle_get_ispe_height(image)))
         // A picture that is put together of parts says once more how large it is, and memory is taken for that. Parts are coded in
         // whole blocks.
-        heif.context_set_maximum_image_size_limit(context, Int32(max(stored.width, stored.height) + Self.block))
+        let side = max(stored.width, stored.height) + Self.block
+        heif.context_set_maximum_image_size_limit(context, Int32(clamping: side))
         guard let pixels = decoded(image, asStored: asStored, over: UnwrittenBlocks.fill) else { return nil }
         let most = asStored ? stored : size(of: index)
         guard pixels.size.width <= most.width, pixels.size.height <= most.height else { return nil }
