@@ -44,7 +44,7 @@ DONE = "document.querySelectorAll('#rail :is(.done, .failed)').length === docume
 def choose(page: Page, server: Server, *names: str) -> None:
     page.goto(server.url)
     page.set_input_files("#files", [SAMPLES / name for name in names])
-    wait(page, f"document.querySelectorAll('#rail li').length >= {len(names)} && {DONE}", 60)
+    wait(page, f"document.querySelectorAll('#rail li').length >= {len(names)} && {DONE}", 120)
 
 
 def thumbnail(page: Page, name: str) -> Any:

@@ -1,18 +1,12 @@
 import { make, naturalSize } from "./dom.js";
-
-/** How often a busy endpoint is asked. */
-const MOST_TRIES = 10;
+import { patiently } from "./patience.js";
 
 /** An analysis that lies at a URL, or that an endpoint makes of a picture, perhaps for a key. Throws an Error that says what happened. */
 export async function fetchedAnalysis(url, endpoint, key, media, signal) {
     const body = url ? null : await file(media, signal);
     const headers = { "Content-Type": body?.type || "application/octet-stream", ...(key && { "X-API-Key": key }) };
-    let response, tries = 0;
-    do {
-        // A page may have more pictures than the endpoint takes at once.
-        if (tries) await new Promise((resolve) => setTimeout(resolve, 1000 * (+response.headers.get("Retry-After") || tries)));
-        response = await fetch(url || endpoint, body ? { signal, method: "POST", body, headers } : { signal });
-    } while (response.status === 503 && ++tries < MOST_TRIES);
+    // A page may have more pictures than the endpoint takes at once.
+    const response = await patiently(() => fetch(url || endpoint, body ? { signal, method: "POST", body, headers } : { signal }));
     const answer = await response.json().catch(() => null);
     if (response.ok && answer?.width > 0 && answer.height > 0) return answer;
     throw new Error(answer?.error?.message ?? answer?.detail ?? `There is no analysis: ${response.status} ${response.statusText}`);

@@ -1,7 +1,7 @@
+import { patiently } from "../live-text/patience.js";
+
 const ENDPOINT = "v1/analyze";
 const KEY = "api-key";
-/** How often a busy server is asked for one answer. */
-const MOST_TRIES = 10;
 /** Refusals that another try may not meet: what is wrong with a picture stays wrong. */
 const PASSING = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
@@ -23,12 +23,8 @@ export class Refusal extends Error {
 export async function answered({ file, page, stop: { signal } }, format, last = page) {
     const headers = { "Content-Type": file.type || "application/octet-stream", ...(key.get() && { "X-API-Key": key.get() }) };
     const pages = last > page ? `pages=${page}-${last}` : `page=${page}`;
-    let response, tries = 0;
-    do {
-        if (tries) await new Promise((resolve) => setTimeout(resolve, 1000 * (+response.headers.get("Retry-After") || tries)));
-        response = await fetch(`${ENDPOINT}?format=${format}&${pages}`, { method: "POST", body: file, headers, signal })
-            .catch(() => { throw new Refusal("The server cannot be reached."); });
-    } while (response.status === 503 && ++tries < MOST_TRIES);
+    const response = await patiently(() => fetch(`${ENDPOINT}?format=${format}&${pages}`, { method: "POST", body: file, headers, signal }))
+        .catch(() => { throw new Refusal("The server cannot be reached."); });
     if (response.ok) return response;
     const problem = await response.json().catch(() => null);
     throw new Refusal(problem?.detail ?? problem?.error?.message ?? `The server answered ${response.status}.`, response.status);

@@ -1,5 +1,4 @@
-/** How often a busy server is asked for one answer. */
-const MOST_TRIES = 10;
+import { patiently } from "../../live-text/patience.js";
 
 /** What the server refused: its sentence, its status and its name for programs. */
 export class Problem extends Error {
@@ -52,12 +51,8 @@ export class API {
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 async function ask(path, options) {
-    let response, tries = 0;
-    do {
-        // What is asked twice is written once: messages bring their own keys, pictures are stored by content.
-        if (tries) await new Promise((resolve) => setTimeout(resolve, 1000 * (+response.headers.get("Retry-After") || tries)));
-        response = await fetch(path, options);
-    } while (response.status === 503 && ++tries < MOST_TRIES);
+    // What is asked twice is written once: messages bring their own keys, pictures are stored by content.
+    const response = await patiently(() => fetch(path, options));
     if (response.ok) return response;
     const problem = await response.json().catch(() => null);
     throw new Problem(problem?.detail ?? problem?.error?.message ?? `The server answered ${response.status}.`, response.status, problem?.code);
