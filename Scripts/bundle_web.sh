@@ -34,6 +34,7 @@ bundle "$work/languages.js" > "$folder/live-text-languages.js"
 esbuild --bundle --minify --format=esm --charset=utf8 --log-level=warning "$web/page/main.js" > "$folder/page.js"
 # Live messages: what a host page loads, what an app's page loads, and what the server's own pages are made of.
 cp -R "$web/messages" "$work/messages"
+# As beside it in Sources: what both share lies in live-text.
 ln -s . "$work/live-text"
 esbuild --minify --charset=utf8 --log-level=warning "$web/messages/host/style.css" > "$work/messages/host/style.css"
 hosts='askSize|deliver|environmentOf|environmentChanged|gate|hide|identifiers|instance|isAtEnd|isLive|keepEnd|metrics|nameOf|onConnect'

@@ -1,7 +1,7 @@
 /** How long a busy server is asked again, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** The response to what `ask` sends, which is sent again while the server is too busy for it (503), when the server says so. */
+/** The response to the request that `ask` sends. While that is 503, it is sent again after the time that `Retry-After` gives. */
 export async function patiently(ask) {
     const begun = Date.now();
     for (let tries = 1; ; tries++) {
