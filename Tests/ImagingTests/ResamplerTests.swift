@@ -71,6 +71,8 @@ import Testing
         arguments: upright + tilted,
         [(37, 23), (74, 40), (12, 8), (5, 3), (1, 1), (40, 2)].map { PixelSize(width: $0.0, height: $0.1) })
     func agreesWithTheReference(quad: Quad, size: PixelSize) {
+        // A single pixel of what is tilted is drawn from a smaller picture.
+        if size.area == 1, Self.tilted.contains(quad) { return }
         for channels in [Picture.Channels.gray, .rgb] {
             let picture = Self.noise(PixelSize(width: 37, height: 23), channels)
             for surroundings in [Resampler.Surroundings.edge, .white] {
@@ -84,6 +86,41 @@ import Testing
                 // Single precision, and a place half a pixel outside that rounding moves over the edge.
                 #expect(error < 0.01, "\(error)")
             }
+        }
+    }
+
+    /// Waves over 60 pixels, and noise that no place alone may be taken for.
+    @Test(arguments: [0.02, 0.3, 1.2, 3])
+    func whatIsTiltedAndMuchReducedIsAveraged(angle: Double) {
+        let side = 480
+        func wave(_ x: Double, _ y: Double) -> Double { 128 + 40 * (sin(x / 60) + cos(y / 60)) }
+        let rough = Self.noise(PixelSize(width: side, height: side), .gray)
+        for channels in [Picture.Channels.gray, .rgb] {
+            let picture = Picture(size: rough.size, channels: channels) { target in
+                for index in target.indices {
+                    let pixel = index / channels.rawValue
+                    let noise = Double(rough.bytes[pixel]) - 127.5
+                    target[index] = UInt8(
+                        min(max(wave(Double(pixel % side) + 0.5, Double(pixel / side) + 0.5) + noise / 4, 0), 255))
+                }
+            }
+            let middle = Double(side) / 2
+            func place(_ u: Double, _ v: Double) -> Point {
+                Point(x: middle + cos(angle) * u - sin(angle) * v, y: middle + sin(angle) * u + cos(angle) * v)
+            }
+            let quad = Quad(
+                topLeft: place(-160, -80), topRight: place(160, -80), bottomRight: place(160, 80),
+                bottomLeft: place(-160, 80))
+            var worst = 0.0
+            Resampler(picture, part: quad, size: PixelSize(width: 32, height: 16)).forEachRow { row, values in
+                for (at, value) in values.enumerated() {
+                    let center = place(
+                        Double(at / channels.rawValue) * 10 - 155, Double(row) * 10 - 75)
+                    worst = max(worst, abs(Double(value) - wave(center.x, center.y)))
+                }
+            }
+            // The mean of a hundred pixels of this noise has a deviation of 1.8.
+            #expect(worst < 9, "\(worst)")
         }
     }
 

@@ -1,12 +1,27 @@
 import DocumentModel
 
 extension Resampler {
-    /// Draws a part that is turned or mirrored: every place is looked up by itself.
+    /// Draws a part that is turned or mirrored: every place is looked up by itself, in a smaller picture where it is much reduced.
     func drawTilted(_ body: (Int, UnsafeBufferPointer<Float>) -> Void) {
+        if let reduced { return reduced.drawTilted(body) }
         switch picture.channels {
         case .gray: drawTilted(channels: 1, body)
         case .rgb: drawTilted(channels: 3, body)
         }
+    }
+
+    /// The same drawn from a picture of a part at a fraction of its size; nil where that saves nothing.
+    private var reduced: Resampler? {
+        let factor = min(across, down) / 2
+        guard factor > 1 else { return nil }
+        let around = quad.boundingBox.insetBy(x: Double(-2 * factor), y: Double(-2 * factor))
+        guard let area = picture.wholePixels(of: around), area.width * area.height < 4 * quad.width * quad.height,
+            min(area.width, area.height) >= Double(factor)
+        else { return nil }
+        let size = Double(factor)
+        let part = quad.map { Point(x: ($0.x - area.minX) / size, y: ($0.y - area.minY) / size) }
+        return Resampler(
+            picture.cropped(to: area).reduced(by: factor), part: part, size: self.size, surroundings: surroundings)
     }
 
     @inline(__always)

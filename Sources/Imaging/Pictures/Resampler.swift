@@ -4,7 +4,8 @@ package import DocumentModel
 ///
 /// A pixel that is drawn is the mean of a grid of places in it, so many that none lies more than one and a half pixels of the
 /// picture from the next; at each, the picture is interpolated linearly between the centres of its pixels, which lie at
-/// halves. So enlarging interpolates, and reducing averages.
+/// halves. So enlarging interpolates, and reducing averages. What is tilted and made more than four times smaller is drawn from a
+/// picture whose pixels are the means of squares of this one.
 package struct Resampler {
     /// What there is around a picture.
     package enum Surroundings: Sendable {

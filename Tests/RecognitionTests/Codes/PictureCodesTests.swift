@@ -12,13 +12,6 @@ import Testing
         #expect(inner.allSatisfy { (80...160).contains($0) })
     }
 
-    @Test func reducingTakesTheMeanOfWholeSquares() {
-        // The last column and row fill no square.
-        let picture = Picture([0, 100, 10, 20, 9, 100, 200, 30, 40, 9, 9, 9, 9, 9, 9], width: 5, height: 3)
-        #expect(picture.reduced(by: 2) == Picture([100, 25], width: 2, height: 1))
-        #expect(picture.reduced(by: 1) == picture)
-    }
-
     @Test func aroundThePictureIsPaper() {
         let picture = Picture([0, 0, 0, 0], width: 2, height: 2)
         let cut = picture.cut(

@@ -9,31 +9,6 @@ extension Picture {
         Resampler(self, size: target).drawn()
     }
 
-    /// The picture at a whole fraction of its size, each pixel the mean of those that it stands for.
-    func reduced(by factor: Int) -> Picture {
-        let target = PixelSize(width: width / max(1, factor), height: height / max(1, factor))
-        guard factor > 1, target.width > 0, target.height > 0 else { return self }
-        let (share, width) = (1 / Float(factor * factor), width)
-        var sums = [UInt32](repeating: 0, count: target.width * factor)
-        return Picture(size: target, channels: .gray) { result in
-            bytes.withUnsafeBufferPointer { source in
-                sums.withUnsafeMutableBufferPointer { sums in
-                    for row in 0..<target.height {
-                        sums.update(repeating: 0)
-                        for line in row * factor..<(row + 1) * factor {
-                            for column in sums.indices { sums[column] &+= UInt32(source[line &* width &+ column]) }
-                        }
-                        for column in 0..<target.width {
-                            var sum: UInt32 = 0
-                            for part in column &* factor..<(column &+ 1) &* factor { sum &+= sums[part] }
-                            result[row &* target.width &+ column] = UInt8(Float(sum) * share + 0.5)
-                        }
-                    }
-                }
-            }
-        }
-    }
-
     /// What a rectangle, perhaps tilted, holds, drawn upright at a size; outside of the picture is white, the quiet zone
     /// that codes want.
     func cut(_ quad: Quad, to size: PixelSize) -> Picture {

@@ -53,10 +53,10 @@ enum FineParts {
         picture.bytes.withUnsafeBufferPointer { bytes in
             // Every second row tells as much.
             for y in stride(from: top, to: top + side, by: 2) {
-                for index in y &* width &+ left..<y &* width &+ left &+ side {
-                    let value = Int16(bytes[index])
-                    across &+= abs(value &- Int16(bytes[index &+ 1])) >= CodeWork.clearStep ? 1 : 0
-                    down &+= abs(value &- Int16(bytes[index &+ width])) >= CodeWork.clearStep ? 1 : 0
+                let start = y &* width &+ left
+                for index in start..<start &+ side {
+                    across &+= CodeWork.clearStep(from: bytes[index], to: bytes[index &+ 1])
+                    down &+= CodeWork.clearStep(from: bytes[index], to: bytes[index &+ width])
                 }
             }
         }

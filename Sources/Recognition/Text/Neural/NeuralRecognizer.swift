@@ -50,13 +50,15 @@ package struct NeuralRecognizer: TextRecognizer {
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
-        let reader = try await reader(of: picture, languages: languages, models: models, progress: progress, stop: stop)
+        let looks = LineLooks()
+        let reader = try await reader(
+            of: picture, languages: languages, models: models, looks: looks, progress: progress, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
         if languages.isEmpty {
             readings = try await UnnamedLanguage.completing(readings) { language, lines in
                 let reader = try await self.reader(
-                    of: picture, languages: [language], models: models, progress: progress, stop: stop)
+                    of: picture, languages: [language], models: models, looks: looks, progress: progress, stop: stop)
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
@@ -94,7 +96,8 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     private func reader(
-        of picture: Picture, languages: [String], models: LineModels, progress: ReadingProgress, stop: StopSignal
+        of picture: Picture, languages: [String], models: LineModels, looks: LineLooks, progress: ReadingProgress,
+        stop: StopSignal
     ) async throws -> ParallelLineReader {
         let script = LetterScript(ofLanguages: languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
@@ -102,7 +105,7 @@ package struct NeuralRecognizer: TextRecognizer {
             return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) {
                 worker, quad, letterWidth in
                 try worker.withLineReader(models, letters: letters) {
-                    try $0.reading(at: quad, in: picture, letterWidth: letterWidth, stop: stop)
+                    try $0.reading(at: quad, in: picture, letterWidth: letterWidth, looks: looks, stop: stop)
                 }
             }
         }

@@ -1,4 +1,3 @@
-import CTesseract
 import DocumentModel
 import Imaging
 
@@ -6,20 +5,69 @@ extension Picture {
     /// Blue, green and red planes of the picture drawn at a size, black -1 and white 1, as the detector
     /// takes them.
     ///
-    /// It interpolates in sixteenths of a pixel from the top left corner, and lets Leptonica average what is much reduced, unlike
-    /// `Resampler`: drawn by that, sets of small photos lost a word or two each.
-    ///
-    /// - Throws: `.recognitionFailed` where memory does not suffice.
-    func planes(drawnAt size: PixelSize) throws -> [Float] {
-        let (x, y) = (Float(size.width) / Float(width), Float(size.height) / Float(height))
-        guard max(x, y) < Self.sparse else { return planes(stretchedTo: size) }
-        guard let pix = PixHandle(colour: self), let averaged = PixHandle(pixScaleAreaMap(pix.pointer, x, y))?.picture()
-        else { throw ImageAnalysisError.outOfMemory }
-        return averaged.planes(stretchedTo: size)
+    /// What is much reduced is averaged over all pixels, anything else interpolated, both in sixteenths of a pixel from the top left
+    /// corner, unlike `Resampler`: drawn by that, sets of small photos lost a word or two each.
+    func planes(drawnAt size: PixelSize) -> [Float] {
+        let scale = max(Double(size.width) / Double(width), Double(size.height) / Double(height))
+        return scale < Self.sparse ? planes(averagedTo: size) : planes(stretchedTo: size)
     }
 
-    /// Below this scale pixels are averaged first: some would not be looked at, and thin strokes lost.
-    private static let sparse: Float = 0.7
+    /// Below this scale pixels are averaged: some would not be looked at, and thin strokes lost.
+    private static let sparse = 0.7
+
+    /// Averages over the area that each pixel stands for.
+    private func planes(averagedTo target: PixelSize) -> [Float] {
+        let (step, length, area) = (channels.rawValue, width * channels.rawValue, target.width * target.height)
+        let columns = Share.all(of: width, in: target.width)
+        let rows = Share.all(of: height, in: target.height)
+        var sums = [UInt32](repeating: 0, count: length)
+        return [Float](unsafeUninitializedCapacity: 3 * area) { planes, count in
+            bytes.withUnsafeBufferPointer { bytes in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    for (line, share) in rows.enumerated() {
+                        sums.update(repeating: 0)
+                        share.forEach { row, weight in
+                            let from = row &* length
+                            for at in 0..<length { sums[at] &+= weight &* UInt32(bytes[from &+ at]) }
+                        }
+                        var to = line * target.width
+                        for column in columns {
+                            let part = 1 / Float(column.length * share.length)
+                            for colour in 0..<3 {
+                                let at = step == 3 ? 2 - colour : 0
+                                var sum: Float = 0
+                                column.forEach { sum += Float($1) * Float(sums[$0 &* step &+ at]) }
+                                planes[to + colour * area] = Float(Int32(sum * part + 0.5)) * (2 / 255) - 1
+                            }
+                            to += 1
+                        }
+                    }
+                }
+            }
+            count = 3 * area
+        }
+    }
+
+    /// What a pixel that is drawn takes of a row or column of the picture, in sixteenths of a pixel.
+    private struct Share {
+        private let start: Int
+        private let end: Int
+
+        /// The shares of `count` pixels that are drawn in so many of the picture that each takes more than one.
+        static func all(of extent: Int, in count: Int) -> [Share] {
+            (0..<count).map { Share(start: 16 * $0 * extent / count, end: 16 * ($0 + 1) * extent / count) }
+        }
+
+        var length: Int { end - start }
+
+        /// Each pixel in turn, and the sixteenths of it that count.
+        @inline(__always) func forEach(_ body: (_ pixel: Int, _ weight: UInt32) -> Void) {
+            let (first, last) = (start >> 4, end >> 4)
+            body(first, UInt32(truncatingIfNeeded: 16 - start & 15))
+            for pixel in first + 1..<last { body(pixel, 16) }
+            if end & 15 > 0 { body(last, UInt32(truncatingIfNeeded: end & 15)) }
+        }
+    }
 
     /// Interpolates linearly, in sixteenths of a pixel.
     private func planes(stretchedTo target: PixelSize) -> [Float] {

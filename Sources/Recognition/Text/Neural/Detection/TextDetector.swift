@@ -89,7 +89,7 @@ private struct Look {
     init(at picture: Picture, part: Rectangle, scale: Double, stop: StopSignal) throws {
         try stop.check()
         size = DetectionScale.size(of: PixelSize(width: Int(part.width), height: Int(part.height)), scale: scale)
-        planes = try picture.cropped(to: part).planes(drawnAt: size)
+        planes = picture.cropped(to: part).planes(drawnAt: size)
         toPicture = AffineTransform.scale(
             x: part.width / Double(size.width), y: part.height / Double(size.height)
         ).then(.translation(x: part.minX, y: part.minY))

@@ -39,23 +39,28 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - quad: The line's place.
     ///   - picture: The picture.
     ///   - letterWidth: The usual width of Latin letters there as a share of the line's height; nil where that is not known.
+    ///   - looks: What was seen of the picture's lines whose letters' width was not known; it is added to.
     ///   - stop: Ends it.
     /// - Returns: What the line says.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func reading(
-        at quad: Quad, in picture: Picture, letterWidth: Double? = nil, stop: StopSignal
+        at quad: Quad, in picture: Picture, letterWidth: Double? = nil, looks: LineLooks? = nil, stop: StopSignal
     ) throws -> LineReading {
         try stop.check()
-        let strip = LineStrip(of: quad, in: picture, letterWidth: latin == nil ? nil : letterWidth)
-        let first = try look(at: strip)
-        var seen = try sight(of: [first], from: strip)
+        let letterWidth = latin == nil ? nil : letterWidth
+        var look = try look(at: quad, in: picture, letterWidth: letterWidth, looks: looks)
+        defer { if letterWidth == nil { looks?.keep(look, at: quad) } }
+        let strip = look.strip
+        var seen = try sight(of: [look.output], from: strip)
         if strip.seenLineWidth < strip.lineWidth, !seen.isLatin {
             // Only Latin letters can be read narrow.
-            return try reading(at: quad, in: picture, stop: stop)
+            return try reading(at: quad, in: picture, looks: looks, stop: stop)
         }
         if Self.doubtful.contains(CTCDecoding.confidence(of: seen.characters)) {
             // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
-            let both = try sight(of: [first, look(at: strip.widened(in: picture))], from: strip)
+            let widened = try look.widened ?? output(of: strip.widened(in: picture))
+            look.widened = widened
+            let both = try sight(of: [look.output, widened], from: strip)
             if both.characters.map(\.text) != seen.characters.map(\.text) { seen = both }
         }
         guard places == nil else { return reading(seen.characters, at: quad, of: strip, as: seen) }
@@ -101,8 +106,17 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     /// all.
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
+    /// What was seen of a line before, else what the recogniser makes of it now.
+    private borrowing func look(
+        at quad: Quad, in picture: Picture, letterWidth: Double?, looks: LineLooks?
+    ) throws -> LineLook {
+        if letterWidth == nil, let look = looks?.look(at: quad) { return look }
+        let strip = LineStrip(of: quad, in: picture, letterWidth: letterWidth)
+        return LineLook(strip: strip, output: try output(of: strip))
+    }
+
     /// What the recogniser makes of a line.
-    private borrowing func look(at strip: LineStrip) throws -> LineOutput {
+    private borrowing func output(of strip: LineStrip) throws -> LineOutput {
         try strip.seenPlanes.withUnsafeBufferPointer { planes in
             try recognizer.withOutputs(of: planes, shape: [1, 3, LineStrip.height, strip.seenWidth]) { output in
                 LineOutput(

@@ -48,7 +48,7 @@ import Testing
 
     private func read(
         _ recognizer: ScriptedNetwork, _ others: ScriptedNetwork, places: [Int]? = nil, latin: ScriptedNetwork? = nil,
-        letterWidth: Double? = nil, stop: StopSignal = StopSignal()
+        letterWidth: Double? = nil, looks: LineLooks? = nil, stop: StopSignal = StopSignal()
     ) throws -> LineReading {
         let picture = Picture([], width: 320, height: 48)
         let alphabet = try alphabet(["山", "川"])
@@ -58,7 +58,8 @@ import Testing
             latin: latin.map { LatinReader(network: $0, places: [0, 4, 1, 2], alphabet: alphabet) }, alphabet: alphabet,
             spelling: Spelling([]))
         return try reader.reading(
-            at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, letterWidth: letterWidth, stop: stop)
+            at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, letterWidth: letterWidth,
+            looks: looks, stop: stop)
     }
 
     private func text(_ reading: LineReading) -> String { reading.words.map(\.text).joined(separator: " ") }
@@ -90,6 +91,28 @@ import Testing
         let others = others { _ in [-9, -9] }
         #expect(text(try read(recognizer, others)) == "ac")
         #expect(recognizer.shapes == [[1, 3, 48, 320], [1, 3, 48, 320]])
+    }
+
+    /// The recogniser sees a line once, and once more with what is around, however many scripts it is read in.
+    @Test func whatWasSeenIsNotLookedAtAgain() throws {
+        let look: [(character: Int, logit: Float)] = [(1, 9), (0, 25), (2, 2.5)]
+        let recognizer = recognizer([look, look])
+        let looks = LineLooks()
+        #expect(text(try read(recognizer, others { _ in [-9, -9] }, looks: looks)) == "ab")
+        let letters = others { $0 == 0 ? [0, 0, 25, 0] : $0 == 3 ? [0, 0, 0, 25] : [25, 0, 0, 0] }
+        let reading = try read(recognizer, letters, places: [0, 4, 5, 6], looks: looks)
+        #expect(text(reading).contains("山") && recognizer.shapes.count == 2)
+        _ = try read(recognizer, letters, places: [0, 4, 5, 6], looks: LineLooks())
+        #expect(recognizer.shapes.count > 2)
+    }
+
+    /// Drawn narrow, it is another line to the recogniser.
+    @Test func whatWasSeenNarrowIsNotKept() throws {
+        let recognizer = recognizer([[(1, 25), (0, 25), (2, 25)]])
+        let looks = LineLooks()
+        let latin = others { _ in [0, 0, 0, 0] }
+        _ = try read(recognizer, others { _ in [0, 0] }, latin: latin, letterWidth: 0.5, looks: looks)
+        #expect(looks.look(at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48))) == nil)
     }
 
     @Test func whatBothLooksShowStays() throws {
