@@ -82,10 +82,35 @@ import Testing
         return modules + RetailCode.start
     }
 
+    /// A lens that spreads each point over a disc four modules wide: narrow bars side by side look like a space.
+    @Test func barsFarOutOfFocusAreRead() {
+        let digits = [9, 7, 8, 1, 4, 0, 2, 8, 9, 4, 6, 2, 6]
+        let (modules, module, radius) = (Self.modules(digits), 4.0, 2.0)
+        func isDark(_ place: Double) -> Bool {
+            place >= 0 && place < Double(modules.count) && modules[Int(place)]
+        }
+        // How much of a disc lies at each distance from its middle.
+        let parts = (-99...99).map {
+            (shift: radius * Double($0) / 99, size: (1 - pow(Double($0) / 99, 2)).squareRoot())
+        }
+        let whole = parts.reduce(0) { $0 + $1.size }
+        let brightness = (0..<Int((Double(modules.count) + 22) * module)).map { pixel in
+            let middle = (Double(pixel) + 0.5) / module - 11
+            let dark = parts.reduce(0) { $0 + (isDark(middle + $1.shift) ? $1.size : 0) } / whole
+            // With a few levels of grain.
+            return UInt8(190 - 130 * dark) + UInt8((pixel * 7919) % 3)
+        }
+        let picture = Picture(
+            Array((0..<24).map { _ in brightness }.joined()), width: brightness.count, height: 24)
+        #expect(CodeReading.retail(in: picture)?.code.payload == "9781402894626")
+    }
+
     @Test func nothingIsReadFromNothing() {
         let stripes = (0..<300).map { Float($0 % 8 < 4 ? 40 : 200) }
         for brightness in [[], [7], [Float](repeating: 90, count: 300), stripes] {
             #expect(Self.barcode(on: BarLine(brightness: brightness)) == nil)
+            let sight = RetailReader.sight(of: BarLine(evenlyLit: brightness), .farOutOfFocus)
+            #expect(!sight.isBarcode)
         }
     }
 

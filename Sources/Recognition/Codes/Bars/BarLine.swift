@@ -28,8 +28,41 @@ struct BarLine {
         values = brightness.indices.map { (light[$0] - brightness[$0]) / max(light[$0] - dark[$0], least) }
     }
 
+    /// Darkness on one scale for the whole line, from paper at both ends to the darkest bar: where all is blurred, nothing around a
+    /// place is as dark as a bar or as light as paper.
+    ///
+    /// - Parameter brightness: of one pixel after the other.
+    init(evenlyLit brightness: [Float]) {
+        guard !brightness.isEmpty else {
+            values = []
+            return
+        }
+        func lightest(_ part: Range<Int>) -> (place: Float, value: Float) {
+            let at = part.max { brightness[$0] < brightness[$1] } ?? 0
+            return (Float(at), brightness[at])
+        }
+        let side = brightness.count * 3 / 10
+        let (first, last) = (lightest(0..<side), lightest(brightness.count - side..<brightness.count))
+        let slope = (last.value - first.value) / max(last.place - first.place, 1)
+        let darkness = brightness.enumerated().map { index, value in
+            1 - value / max(first.value + slope * (Float(index) - first.place), 1)
+        }
+        // What surrounds a label may be darker than its bars.
+        let margin = brightness.count / 8
+        let darkest = max(darkness.dropFirst(margin).dropLast(margin).max() ?? 1, 0.05)
+        values = darkness.map { $0 / darkest }
+    }
+
     private init(_ values: [Float]) {
         self.values = values
+    }
+
+    /// Whether darkness somewhere changes more from one pixel to the next than it does where a lens spreads each over several.
+    var isSharp: Bool { zip(values, values.dropFirst()).contains { abs($0 - $1) > 0.4 } }
+
+    /// The line with another scale of darkness at each place.
+    func rescaled(_ scale: (_ place: Float) -> DarknessScale) -> BarLine {
+        BarLine(values.enumerated().map { scale(Float($0) + 0.5).applied(to: $1) })
     }
 
     /// The line read from its end.
@@ -43,16 +76,16 @@ struct BarLine {
         return values[index] * (1 - share) + values[index + 1] * share
     }
 
-    /// Where bars may begin and end: behind and before something light that is wider than anything within, the widest
-    /// first.
-    var ends: [(left: Float, right: Float)] {
+    /// Where bars may begin and end: behind and before something lighter than `level` that is wider than anything within, the
+    /// widest first.
+    func ends(level: Float) -> [(left: Float, right: Float)] {
         var falls: [Float] = []
         var rises: [Float] = []
         for index in 1..<values.count {
             let (before, here) = (values[index - 1], values[index])
-            guard (before < 0.5) != (here < 0.5) else { continue }
-            let place = Float(index) - 0.5 + (0.5 - before) / (here - before)
-            if before < 0.5 { falls.append(place + 0.5) } else { rises.append(place + 0.5) }
+            guard (before < level) != (here < level) else { continue }
+            let place = Float(index) - 0.5 + (level - before) / (here - before)
+            if before < level { falls.append(place + 0.5) } else { rises.append(place + 0.5) }
         }
         let length = Float(values.count)
         var ends: [(left: Float, right: Float, quiet: Float)] = []

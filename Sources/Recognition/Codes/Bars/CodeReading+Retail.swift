@@ -9,8 +9,14 @@ extension CodeReading {
         var readings: [RetailReader.Reading] = []
         var isMarred = false
         for (count, middle) in bands.enumerated() where count < 2 || isMarred || count == 2 && !readings.isEmpty {
-            let line = BarLine(brightness: plane.brightness(aroundRow: middle * Double(plane.height)))
-            let sight = RetailReader.sight(of: line)
+            let brightness = plane.brightness(aroundRow: middle * Double(plane.height))
+            var sight = RetailReader.sight(of: BarLine(brightness: brightness))
+            // What is out of focus is so on all bands.
+            if !sight.isBarcode, count < 3 {
+                let line = BarLine(evenlyLit: brightness)
+                let blurred = line.isSharp ? .nothing : RetailReader.sight(of: line, .farOutOfFocus)
+                if blurred.isBarcode { sight = blurred }
+            }
             if case .marred = sight { isMarred = true }
             guard case .barcode(let reading, let isReversed) = sight else { continue }
             guard readings.contains(where: { $0.code == reading.code && $0.digits == reading.digits }) else {

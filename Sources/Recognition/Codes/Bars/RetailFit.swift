@@ -30,6 +30,14 @@ struct RetailFit {
         }
     }
 
+    /// Which of the samples shows a place on the line, but for the bend; beyond the ends, the first or last.
+    func sample(at place: Float) -> Int {
+        let part = (place - left) / (right - left)
+        let at = (part * Float(code.moduleCount) + Float(RetailTemplates.quiet)) * Float(RetailTemplates.density)
+        let count = (code.moduleCount + 2 * RetailTemplates.quiet) * RetailTemplates.density
+        return Int(min(max(at, 0), Float(count - 1)))
+    }
+
     mutating func measure(on line: BarLine) {
         let samples = samples(of: line)
         cost = Self.meanSquare(templates.leastCost(of: samples), samples)
@@ -41,10 +49,15 @@ struct RetailFit {
     }
 
     /// The fit that lies, in small steps, below this one.
-    func improved(on line: BarLine) -> RetailFit {
+    ///
+    /// - Parameters:
+    ///   - line: What is seen.
+    ///   - first: The largest step, in modules.
+    /// - Returns: The best that was found.
+    func improved(on line: BarLine, from first: Float = 0.6) -> RetailFit {
         var best = self
         let module = module
-        for step in [0.6, 0.3, 0.15, 0.08].map({ $0 * module }) {
+        for step in ([0.6, 0.3, 0.15, 0.08] as [Float]).filter({ $0 <= first }).map({ $0 * module }) {
             for _ in 0..<4 {
                 var next = best
                 for change in Self.changes {
@@ -52,8 +65,13 @@ struct RetailFit {
                     fit.left += change.left * step
                     fit.right += change.right * step
                     fit.bend += change.bend * step
-                    fit.spread = min(max(fit.spread + change.spread, 0), BarBlur.spreads.count - 1)
                     fit.growth = min(max(fit.growth + change.growth, 0), BarBlur.growths.count - 1)
+                    fit.measure(on: line)
+                    if fit.cost < next.cost { next = fit }
+                }
+                for spread in BarBlur.neighbours[best.spread] {
+                    var fit = best
+                    fit.spread = spread
                     fit.measure(on: line)
                     if fit.cost < next.cost { next = fit }
                 }
@@ -67,11 +85,10 @@ struct RetailFit {
 
     /// What is no nearer after large steps, small ones do not bring near enough: of 600 generated barcodes, tiny, faint or with glare,
     /// as many are read with this bound as without.
-    private static let hopeless: Float = 0.035
+    static let hopeless: Float = 0.035
 
-    private static let changes: [(left: Float, right: Float, bend: Float, spread: Int, growth: Int)] = [
-        (1, 1, 0, 0, 0), (-1, -1, 0, 0, 0), (1, 0, 0, 0, 0), (-1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, -1, 0, 0, 0),
-        (0, 0, 1, 0, 0), (0, 0, -1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, -1, 0), (0, 0, 0, 5, 0), (0, 0, 0, -5, 0),
-        (0, 0, 0, 0, 1), (0, 0, 0, 0, -1),
+    private static let changes: [(left: Float, right: Float, bend: Float, growth: Int)] = [
+        (1, 1, 0, 0), (-1, -1, 0, 0), (1, 0, 0, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, -1, 0, 0), (0, 0, 1, 0),
+        (0, 0, -1, 0), (0, 0, 0, 1), (0, 0, 0, -1),
     ]
 }

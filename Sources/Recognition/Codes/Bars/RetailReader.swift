@@ -18,13 +18,31 @@ struct RetailReader {
         /// Bars much like those of a barcode, some of which are hidden or marred.
         case marred
         case nothing
+
+        var isBarcode: Bool {
+            if case .barcode = self { true } else { false }
+        }
+    }
+
+    /// What is looked for.
+    struct Look {
+        let codes: [RetailCode]
+        /// The kinds of blur that the search begins with, among `BarBlur.spreads`.
+        let spreads: [Int]
+        /// As dark as this bars begin and end.
+        let levels: [Float]
+
+        static let usual = Look(codes: RetailCode.allCases, spreads: [2], levels: [0.5])
+        /// Bars of a lens far out of focus: the outermost are narrow and pale. Of short codes too little is left to tell them from others.
+        static let farOutOfFocus = Look(
+            codes: [.ean13], spreads: BarBlur.farOutOfFocus, levels: [0.5, 0.2])
     }
 
     /// What a line shows.
-    static func sight(of line: BarLine) -> Sight {
+    static func sight(of line: BarLine, _ look: Look = .usual) -> Sight {
         guard line.count >= 48 else { return .nothing }
         let rough = [(line, false), (line.reversed, true)].flatMap { line, isReversed in
-            fits(on: line).map { (line: line, fit: $0, isReversed: isReversed) }
+            fits(on: line, look).map { (line: line, fit: $0, isReversed: isReversed) }
         }
         // What is far from the best before its place is known well does not become the best.
         let candidates = rough.sorted { $0.fit.cost < $1.fit.cost }.prefix(mostCandidates).map { candidate in
@@ -42,34 +60,46 @@ struct RetailReader {
     }
 
     /// The best fit of each kind, its place not yet known well.
-    private static func fits(on line: BarLine) -> [RetailFit] {
+    private static func fits(on line: BarLine, _ look: Look) -> [RetailFit] {
         var fits: [RetailFit] = []
-        for (left, right) in line.ends {
-            for code in RetailCode.allCases {
+        for (left, right) in look.levels.flatMap(line.ends) {
+            for code in look.codes {
                 let module = RetailFit(code, left: left, right: right).module
                 guard (0.8...12).contains(module) else { continue }
                 // The outermost bars are narrow, so that blur makes them seem to begin late.
                 for before in [0, 0.7] as [Float] {
                     for behind in [0, 0.7] as [Float] {
-                        var fit = RetailFit(code, left: left - before * module, right: right + behind * module)
-                        fit.measure(on: line)
-                        fits.append(fit)
+                        for spread in look.spreads {
+                            var fit = RetailFit(code, left: left - before * module, right: right + behind * module)
+                            fit.spread = spread
+                            fit.measure(on: line)
+                            fits.append(fit)
+                        }
                     }
                 }
             }
         }
         let most = min(mostRoughCost, 2 * (fits.map(\.cost).min() ?? 0))
-        return RetailCode.allCases.compactMap { code in
+        return look.codes.compactMap { code in
             fits.filter { $0.code == code && $0.cost < most }.min { $0.cost < $1.cost }
         }
     }
 
     private static func reading(of line: BarLine, _ fit: RetailFit) -> Reading? {
+        var (line, fit) = (line, fit)
         var samples = fit.samples(of: line)
         var path = RetailPath(fit.code, fit.templates, samples: samples)
-        // The darkest and lightest around are not yet black and white where all bars are narrow.
-        for _ in 0..<2 {
-            samples = adjusted(samples, to: path.darkness(of: path.symbols))
+        // The darkest and lightest around are not yet black and white where all bars are narrow. Once they are known, so is the place.
+        for step in [0.3, 0.15, nil] as [Float?] {
+            let scales = DarknessScale.scales(of: samples, lookingLike: path.darkness(of: path.symbols))
+            samples = zip(samples, scales).map { $1.applied(to: $0) }
+            if let step {
+                line = line.rescaled { scales[fit.sample(at: $0)] }
+                fit.measure(on: line)
+                guard fit.cost < RetailFit.hopeless else { return nil }
+                fit = fit.improved(on: line, from: step)
+                samples = fit.samples(of: line)
+            }
             path = RetailPath(fit.code, fit.templates, samples: samples)
         }
         // Most lines are far from all digits, whatever these sum up to.
@@ -80,24 +110,6 @@ struct RetailReader {
         guard cost < mostCost(fit.code), cost - leastCost < mostExcess * cost, margin > leastMargin(fit.code) * cost
         else { return nil }
         return Reading(code: fit.code, digits: best.digits, left: fit.left, right: fit.right, cost: cost)
-    }
-
-    /// The samples on the scale of what they should look like, by least squares over a part of the code around each.
-    private static func adjusted(_ samples: [Float], to darkness: [Float]) -> [Float] {
-        let reach = max(20, samples.count / 5)
-        return samples.indices.map { index in
-            let part = max(0, index - reach)..<min(samples.count, index + reach)
-            let count = Float(part.count)
-            var (x, y, xx, xy): (Float, Float, Float, Float) = (0, 0, 0, 0)
-            for index in part {
-                x += darkness[index]
-                y += samples[index]
-                xx += darkness[index] * darkness[index]
-                xy += darkness[index] * samples[index]
-            }
-            let slope = max(0.2, (xy - x * y / count) / max(xx - x * x / count, 0.01))
-            return (samples[index] - (y - slope * x) / count) / slope
-        }
     }
 
     /// Fits whose place is looked for; there are up to six, as a line may hold each kind in both directions.
