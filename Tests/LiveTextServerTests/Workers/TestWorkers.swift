@@ -29,6 +29,8 @@ struct TestWorkers: Sendable {
         settings.executable = executable
         // Filled once is enough for all tests, and without it processes only take longer to start.
         settings.fillsCache = false
+        // The command is not optimised here, and takes longer between two looks at its deadline.
+        settings.grace = .seconds(20)
         change(&settings)
         return settings
     }

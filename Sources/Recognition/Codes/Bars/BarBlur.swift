@@ -41,18 +41,18 @@ struct BarBlur {
     static let spreads = kinds.flatMap(\.self)
     /// For each spread, those that differ least from it: of its kind the next on both sides, of the others the one as wide.
     static let neighbours: [[Int]] = {
-        var starts = [0]
-        for kind in kinds { starts.append(starts[starts.count - 1] + kind.count) }
-        return kinds.indices.flatMap { own in
-            kinds[own].enumerated().map { place, spread in
-                kinds.indices.flatMap { kind -> [Int] in
-                    let places = starts[kind]..<starts[kind + 1]
-                    if kind == own {
-                        return [starts[own] + place - 1, starts[own] + place + 1].filter(places.contains)
-                    }
-                    func difference(_ other: Int) -> Double { abs(spreads[other].deviation - spread.deviation) }
-                    return places.min { difference($0) < difference($1) }.map { [$0] } ?? []
+        var first = 0
+        let places = kinds.map { kind in
+            defer { first += kind.count }
+            return first..<first + kind.count
+        }
+        return spreads.indices.map { place in
+            places.flatMap { kind in
+                if kind.contains(place) { return [place - 1, place + 1].filter(kind.contains) }
+                func difference(_ other: Int) -> Double {
+                    abs(spreads[other].deviation - spreads[place].deviation)
                 }
+                return kind.min { difference($0) < difference($1) }.map { [$0] } ?? []
             }
         }
     }()
