@@ -25,7 +25,7 @@ struct LineSight {
         self.alphabet = alphabet
         self.alone = alone
         characters = CTCDecoding.characters(
-            of: steps, alphabet: alphabet, lag: alone.isEmpty ? 0 : Self.lagOfLatin)
+            of: steps, alphabet: alphabet, lag: alone.isEmpty ? 0 : Self.lagOfLatin, addingTwins: alone.isEmpty)
     }
 
     /// How far behind a letter's middle the network for Latin letters tells it, in its steps: 3.9 columns on average on lines drawn

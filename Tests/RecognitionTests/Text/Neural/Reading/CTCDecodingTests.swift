@@ -35,19 +35,20 @@ import Testing
     }
 
     /// What is read of the steps, each with how much speaks for nothing, for "9" and for "a".
-    private func read(_ logits: [[Float]]) throws -> String {
+    private func read(_ logits: [[Float]], addingTwins: Bool = true) throws -> String {
         let alphabet = try AlphabetTests.alphabet(["9", "a"])
         let steps = logits.map { step -> ReadingStep in
             let others = Array(repeating: Float(-20), count: alphabet.characters.count - step.count)
             return (step + others).withUnsafeBufferPointer { ReadingStep($0) }
         }
-        return CTCDecoding.characters(of: steps, alphabet: alphabet).map(\.text).joined()
+        return CTCDecoding.characters(of: steps, alphabet: alphabet, addingTwins: addingTwins).map(\.text).joined()
     }
 
     /// Of two digits alike the second may be nearly seen; of letters, and of what is but the edge of one, that says nothing.
     @Test func digitsNearlySeenTwiceAreTwo() throws {
         let (nine, nothing, nearly): ([Float], [Float], [Float]) = ([9, 15, 0], [22, 8, 0], [14, 13.5, 0])
         #expect(try read([nine, nothing, nearly, nothing]) == "99")
+        #expect(try read([nine, nothing, nearly, nothing], addingTwins: false) == "9")
         #expect(try read([nothing, nearly, nothing, nine]) == "99")
         #expect(try read([nine, nothing, nearly, nearly, nothing]) == "99")
         #expect(try read([nine, nearly, nothing]) == "9")
