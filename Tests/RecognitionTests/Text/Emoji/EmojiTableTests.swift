@@ -36,8 +36,32 @@ struct EmojiTableTests {
 
     @Test func sheetsThatAreTooSmallAreRefused() {
         let sheet = Picture(size: PixelSize(width: 48, height: 48), channels: .rgb) { _ in }
-        #expect(EmojiThumbnails(sheet: sheet, side: 24, count: 3) == nil)
-        #expect(EmojiThumbnails(sheet: sheet, side: 24, count: 2)?.cover.count == 2 * 24 * 24)
-        #expect(EmojiThumbnails(sheet: sheet, side: 64, count: 1) == nil)
+        #expect(EmojiSheet(sheet, side: 24, count: 3) == nil)
+        #expect(EmojiSheet(sheet, side: 64, count: 1) == nil)
+        #expect(EmojiSheet(sheet, side: 24, count: 2)?.halved()?.cover.count == 2 * 12 * 12)
+    }
+
+    /// A red square that covers half of its ground, cut out of a sheet beside one that covers nothing.
+    @Test func pixelsAreDrawnOnAnyGround() throws {
+        let sheet = Picture(size: PixelSize(width: 4, height: 4), channels: .rgb) { bytes in
+            for row in 0..<2 {
+                for column in 2..<4 {
+                    for channel in 0..<3 {
+                        bytes[row * 12 + column * 3 + channel] = channel == 0 ? 255 : 127
+                        bytes[(row + 2) * 12 + column * 3 + channel] = 128
+                    }
+                }
+                for byte in 0..<6 { bytes[(row + 2) * 12 + byte] = 0 }
+            }
+        }
+        let emoji = try #require(EmojiSheet(sheet, side: 2, count: 2))
+        var drawn = [Float](repeating: -1, count: 12)
+        emoji.draw(0, on: GroundColour(red: 10, green: 20, blue: 30), into: &drawn)
+        #expect(drawn == [10, 20, 30, 10, 20, 30, 10, 20, 30, 10, 20, 30])
+        emoji.draw(1, on: GroundColour(red: 0, green: 255, blue: 0), into: &drawn)
+        #expect(drawn.prefix(3).map { $0.rounded() } == [128, 127, 0])
+        let coarse = try #require(emoji.halved())
+        #expect(coarse.colours == [0, 0, 0, 128, 0, 0])
+        #expect(coarse.cover == [0, 128])
     }
 }

@@ -20,21 +20,14 @@ final class EmojiTable: Sendable {
     static let margin = 1.08
 
     let entries: [Entry]
-    let fine: EmojiThumbnails
+    let fine: EmojiSheet
     let coarse: EmojiThumbnails
     let tiny: EmojiThumbnails
-
-    init(entries: [Entry], fine: EmojiThumbnails) {
-        self.entries = entries
-        self.fine = fine
-        coarse = fine.halved()
-        tiny = coarse.halved().halved()
-    }
 
     /// Reads the table that was installed in a folder.
     ///
     /// - Throws: `.engineUnavailable` where it is missing or damaged.
-    convenience init(folder: String) throws {
+    init(folder: String) throws {
         let list = try InstalledNetwork(path: "\(folder)/\(Self.list)")
         let sheet = try InstalledNetwork(path: "\(folder)/\(Self.sheet)")
         try list.check()
@@ -43,15 +36,18 @@ final class EmojiTable: Sendable {
             throw list.unusable("it is damaged")
         }
         guard let picture = try? ImageDecoder.decode(ImageSource(data: sheet.content)),
-            let thumbnails = EmojiThumbnails(sheet: picture, side: Self.side, count: entries.count)
+            let fine = EmojiSheet(picture, side: Self.side, count: entries.count), let coarse = fine.halved()
         else { throw sheet.unusable("it is damaged") }
-        self.init(entries: entries, fine: thumbnails)
+        self.entries = entries
+        self.fine = fine
+        self.coarse = coarse
+        tiny = coarse.halved().halved()
     }
 
     /// What is installed of it.
     static let files = [list, sheet]
     private static let list = "emoji.txt"
-    private static let sheet = "emoji.webp"
+    private static let sheet = "emoji.jpg"
     private static let side = 24
 
     /// A line an emoji: its code points, where its ink begins and ends across and down, and its name.

@@ -1,6 +1,3 @@
-internal import Imaging
-import DocumentModel
-
 /// Small square pictures of all emoji, all of one size.
 struct EmojiThumbnails: Sendable {
     /// Columns and rows of each.
@@ -14,39 +11,6 @@ struct EmojiThumbnails: Sendable {
 
     init(side: Int, colours: [UInt8], cover: [UInt8]) {
         self.side = side
-        self.colours = colours
-        self.cover = cover
-    }
-
-    /// Cuts thumbnails out of a sheet: rows of them on white, and below as many rows of their cover.
-    ///
-    /// - Returns: nil where the sheet has no room for `count` of them.
-    init?(sheet: Picture, side: Int, count: Int) {
-        let sheet = sheet.rgb()
-        let columns = sheet.width / side
-        let rows = sheet.height / side / 2
-        guard columns > 0, count <= columns * rows else { return nil }
-        self.side = side
-        let area = side * side
-        var colours = [UInt8](repeating: 0, count: count * area * 3)
-        var cover = [UInt8](repeating: 0, count: count * area)
-        let stride = sheet.bytesPerRow
-        let bytes = sheet.bytes
-        for index in 0..<count {
-            let start = index / columns * side * stride + index % columns * side * 3
-            for row in 0..<side {
-                for column in 0..<side {
-                    let above = start + row * stride + column * 3
-                    let alpha = bytes[above + rows * side * stride + 1]
-                    let pixel = index * area + row * side + column
-                    cover[pixel] = alpha
-                    let ground = 255 - Int(alpha)
-                    for channel in 0..<3 {
-                        colours[pixel * 3 + channel] = UInt8(max(Int(bytes[above + channel]) - ground, 0))
-                    }
-                }
-            }
-        }
         self.colours = colours
         self.cover = cover
     }
@@ -94,17 +58,5 @@ struct EmojiThumbnails: Sendable {
             }
         }
         return drawn
-    }
-
-    /// One of them as it looks on a ground, written to `target`.
-    func draw(_ index: Int, on ground: GroundColour, into target: inout [Float]) {
-        let channels: [Float] = [Float(ground.red), Float(ground.green), Float(ground.blue)]
-        for pixel in 0..<area {
-            let open = 1 - Float(cover[index * area + pixel]) / 255
-            for channel in 0..<3 {
-                let at = pixel * 3 + channel
-                target[at] = Float(colours[index * area * 3 + at]) + open * channels[channel]
-            }
-        }
     }
 }
