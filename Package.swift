@@ -79,7 +79,8 @@ let package = Package(
         .target(
             name: "Recognition",
             dependencies: [
-                "DocumentModel", "Imaging", "CAllocator", "CTesseract", "CZBar", "CZLib", "CZXing", "COpenVINO",
+                "DocumentModel", "Imaging", "CAllocator", "CNettle", "CTesseract", "CZBar", "CZLib", "CZXing",
+                "COpenVINO",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]),
         .target(

@@ -32,8 +32,6 @@ void openvino_model_free(openvino_model *model);
 
 /// A hash that tells damage, not intent; it reads some gigabytes a second.
 uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed);
-/// SHA-256 of bytes.
-void openvino_sha256(const void *bytes, size_t length, uint8_t digest[32]);
 
 /// NULL on failure.
 openvino_request *openvino_request_create(openvino_model *model);

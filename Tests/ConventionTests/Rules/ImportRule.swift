@@ -7,7 +7,8 @@ enum ImportRule {
             "DocumentModel", "CAllocator", "CGIF", "CHEIF", "CJPEG", "COpenJPEG", "CPNG", "CTIFF", "CWebP",
         ]),
         "Recognition": system.union([
-            "Algorithms", "DocumentModel", "Imaging", "CAllocator", "COpenVINO", "CTesseract", "CZBar", "CZLib",
+            "Algorithms", "DocumentModel", "Imaging", "CAllocator", "CNettle", "COpenVINO", "CTesseract", "CZBar",
+            "CZLib",
             "CZXing",
         ]),
         "PDFDocuments": system.union(["CPDFium", "CQPDF", "CZLib", "DocumentModel", "Imaging"]),

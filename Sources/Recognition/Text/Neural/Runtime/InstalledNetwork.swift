@@ -1,3 +1,4 @@
+internal import CNettle
 internal import Imaging
 import COpenVINO
 internal import Foundation
@@ -41,8 +42,13 @@ struct InstalledNetwork {
     private static let list = "SHA256SUMS"
 
     private var sha256: String {
-        var digest = [UInt8](repeating: 0, count: 32)
-        content.withUnsafeBytes { openvino_sha256($0.baseAddress, $0.count, &digest) }
+        var context = sha256_ctx()
+        nettle_sha256_init(&context)
+        content.withUnsafeBytes {
+            nettle_sha256_update(&context, $0.count, $0.bindMemory(to: UInt8.self).baseAddress)
+        }
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+        nettle_sha256_digest(&context, digest.count, &digest)
         return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
