@@ -9,12 +9,6 @@ struct EmojiThumbnails: Sendable {
 
     var area: Int { side * side }
 
-    init(side: Int, colours: [UInt8], cover: [UInt8]) {
-        self.side = side
-        self.colours = colours
-        self.cover = cover
-    }
-
     /// The same at half the size.
     func halved() -> EmojiThumbnails {
         let half = side / 2
