@@ -66,7 +66,8 @@ package struct NeuralRecognizer: TextRecognizer {
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)
-        let lines = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
+        let dotted = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
+        let lines = LetterMarks.settled(dotted, languages: languages, spelling: models.spelling)
             .flatMap(\.cells).compactMap { TextLine(joining: $0) }
         return ReadingOrder.blocks(from: lines)
     }

@@ -16,6 +16,8 @@ struct LineReading: Sendable {
     var apostropheLeanings: [Float] = []
     /// The same for each i and I and the letters that only Turkish and Azerbaijani have besides.
     var dotLeanings: [DottedLetters.Leaning] = []
+    /// For each letter of the words that has a mark, what it may be instead; empty where that is not known.
+    var markedLetters: [LetterMarks.Look] = []
     /// The words, but for the first, with which a new cell begins: the detector takes neighbouring cells for one line. Empty
     /// where that is not known.
     var cellStarts: [Int] = []

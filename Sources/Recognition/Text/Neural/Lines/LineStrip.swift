@@ -57,16 +57,13 @@ struct LineStrip {
     /// - Parameters:
     ///   - characters: What was read, spaces among it, by the network's steps.
     ///   - steps: How many of the network's steps the strip took.
+    ///   - ink: The strip's ink; nil where it cannot be told from its ground.
     /// - Returns: The line's place from its tallest letter to its deepest with their blur, the letters' edges along it, and how
     ///   much of the ink no letter explains.
     func letters(
-        of characters: [CTCDecoding.ReadCharacter], steps: Int
+        of characters: [CTCDecoding.ReadCharacter], steps: Int, ink: LineInk?
     ) -> (place: Quad, edges: LetterEdges, unreadShare: Double)? {
-        guard let first = characters.first, let last = characters.last, steps > 0,
-            let ink = LineInk(
-                planes: planes, rowLength: width, width: lineWidth, height: Self.height,
-                pixel: max(Double(Self.height) / quad.height, 1))
-        else { return nil }
+        guard let first = characters.first, let last = characters.last, steps > 0, let ink else { return nil }
         let pixelsPerStep = pixelsPerStep(ofAll: steps)
         // Half a letter before the first one's middle and after the last one's.
         let reach = Self.height / 2
@@ -85,6 +82,13 @@ struct LineStrip {
                 ends: letters.map { $0.upperBound / Double(lineWidth) }),
             ink.shareApart(from: zip(middles, isSpace).lazy.filter { !$1 }.map(\.0), rows: rows)
         )
+    }
+
+    /// What of the strip is ink; nil where it cannot be told from its ground.
+    var ink: LineInk? {
+        LineInk(
+            planes: planes, rowLength: width, width: lineWidth, height: Self.height,
+            pixel: max(Double(Self.height) / quad.height, 1))
     }
 
     /// The columns of the characters' middles, in ascending order.

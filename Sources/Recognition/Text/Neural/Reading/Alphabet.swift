@@ -9,6 +9,8 @@ struct Alphabet: Sendable {
     let space: Int?
     /// Where i, I, ı and İ are; nil where one of them is missing.
     let dottedLetters: DottedLetters.Places?
+    /// Where the Latin letters are, by the letter without marks, which is among them.
+    let letters: [Character: [Int]]
 
     /// Reads the alphabet from the metadata of two networks.
     ///
@@ -25,6 +27,12 @@ struct Alphabet: Sendable {
         self.characters = characters
         space = characters.firstIndex(of: " ")
         dottedLetters = DottedLetters.Places(in: characters)
+        letters = characters.indices.reduce(into: [:]) { letters, place in
+            guard characters[place].utf8.count < 3, let letter = characters[place].first else { return }
+            if let base = LetterMarks.bases[letter] ?? (letter.isASCII && letter.isLetter ? letter : nil) {
+                letters[base, default: []].append(place)
+            }
+        }
     }
 
     /// The alphabet with the characters of another network that it lacks.

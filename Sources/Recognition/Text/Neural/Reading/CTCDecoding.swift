@@ -8,7 +8,7 @@ enum CTCDecoding {
         /// Its likelihood, 0 to 1.
         let confidence: Float
         /// Where its middle is, in steps.
-        let step: Double
+        var step: Double
         /// The step that shows it best.
         var peak = 0
         /// What it may be instead, and how likely that is; nil where nothing comes near.

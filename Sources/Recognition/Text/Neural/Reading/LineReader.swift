@@ -88,17 +88,20 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private borrowing func reading(
         _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, as seen: LineSight
     ) -> LineReading {
-        let spaced = strip.addingSpaces(to: characters, of: seen)
+        let ink = strip.ink
+        let counted = ink.map { strip.addingUnderscores(to: characters, ink: $0, steps: seen.steps.count) } ?? characters
+        let spaced = strip.addingSpaces(to: counted, of: seen)
         let stepsOfLine = Double(strip.lineWidth) / strip.pixelsPerStep(ofAll: seen.steps.count)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))
         reading.cellStarts = LineReading.cellStarts(in: reading.words, height: quad.height)
-        if let letters = strip.letters(of: spaced, steps: seen.steps.count) {
+        if let letters = strip.letters(of: spaced, steps: seen.steps.count, ink: ink) {
             reading.words = LineReading(quad: letters.place, characters: spaced, edges: letters.edges).words
             reading.unreadShare = letters.unreadShare
         }
         reading.apostropheLeanings = seen.apostropheLeanings(in: characters)
         reading.dotLeanings = seen.dotLeanings(in: characters)
+        reading.markedLetters = seen.markedLetters(in: characters)
         return reading
     }
 

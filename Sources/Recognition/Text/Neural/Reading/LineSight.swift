@@ -63,4 +63,18 @@ struct LineSight {
                 toDotless: logit(letters.dotlessSmall) - read, toDotted: logit(letters.dottedCapital) - read)
         }
     }
+
+    /// For each letter with a mark that was read, the letters that differ from it by their marks alone.
+    func markedLetters(in characters: [CTCDecoding.ReadCharacter]) -> [LetterMarks.Look] {
+        characters.compactMap { character in
+            guard let read = character.text.first, let base = LetterMarks.bases[read] else { return nil }
+            let places = alphabet.letters[base, default: []].filter { $0 < logits.depth }
+            func logit(_ place: Int) -> Float { logits.logit(of: place, at: character.peak, of: steps.count) }
+            guard let own = places.first(where: { alphabet.characters[$0] == character.text }) else {
+                return LetterMarks.Look(others: [])
+            }
+            return LetterMarks.Look(
+                others: places.filter { $0 != own }.map { (Character(alphabet.characters[$0]), logit($0) - logit(own)) })
+        }
+    }
 }

@@ -18,6 +18,23 @@ struct Spelling: Sendable {
     /// What is installed of it.
     static let files = languages.map { "words.\($0)" }
 
+    /// Whether a word, in letters of any case, is in one of the lists.
+    func knows(_ word: String) -> Bool {
+        commonness(of: word.lowercased().trimmingCharacters(in: .letters.inverted)) != nil
+    }
+
+    /// The languages whose list has most of some words, in small letters, three letters or more of each.
+    func languages(of words: [String]) -> [String] {
+        let hashes = words.flatMap { $0.split { !$0.isLetter } }.filter { $0.count > 2 }.map { WordList.hash(of: String($0)) }
+        guard hashes.count >= Self.fewest else { return [] }
+        return zip(Self.languages, lists).filter { _, list in
+            2 * hashes.count { list.commonness(ofHash: $0) != nil } > hashes.count
+        }.map(\.0)
+    }
+
+    /// Fewer words do not tell a language.
+    private static let fewest = 4
+
     /// How common a word is, letters in lower case, in the language where it is most common; nil for what is no word.
     func commonness(of word: String) -> Float? {
         let hash = WordList.hash(of: word)
