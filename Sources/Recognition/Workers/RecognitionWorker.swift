@@ -76,7 +76,7 @@ package actor RecognitionWorker {
                 recognizer: try models.recognizer.makeRequest(),
                 others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
                 latin: letters == nil ? try LatinReader(models.latin) : nil,
-                alphabet: letters?.alphabet ?? models.alphabet, spelling: models.spelling)
+                alphabet: letters?.alphabet ?? models.alphabet)
             loadedLetters = letters
         }
         do {

@@ -13,7 +13,9 @@ enum LetterMarks {
     /// Latin letters with marks, and the letters that they are without.
     static let bases: [Character: Character] = {
         // Strokes are no marks to Unicode.
-        var bases: [Character: Character] = ["ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "ħ": "h", "Ħ": "H"]
+        var bases: [Character: Character] = [
+            "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "ħ": "h", "Ħ": "H",
+        ]
         for scalar in (0xC0...0x24F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
             let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
             if parts.count > 1, let base = parts.first, base.isASCII { bases[Character(scalar)] = Character(base) }
@@ -79,7 +81,8 @@ enum LetterMarks {
         func isOfText(_ letter: Character) -> Bool { letter.lowercased().allSatisfy(letters.contains) }
         guard !isOfText(read) else { return read }
         let fitting = look.others.filter { other in
-            bases[other.letter] == nil ? other.leaning > leastForNone : other.leaning > leastForOther && isOfText(other.letter)
+            bases[other.letter] == nil
+                ? other.leaning > leastForNone : other.leaning > leastForOther && isOfText(other.letter)
         }
         return fitting.max { $0.leaning < $1.leaning }?.letter ?? read
     }
@@ -94,10 +97,11 @@ extension LineReading {
         var reading = self
         reading.markedLetters = []
         reading.words = words.map { word in
-            let text = String(word.text.map { read in
-                guard LetterMarks.bases[read] != nil, let look = rest.popFirst() else { return read }
-                return LetterMarks.letter(read, look, among: letters)
-            })
+            let text = String(
+                word.text.map { read in
+                    guard LetterMarks.bases[read] != nil, let look = rest.popFirst() else { return read }
+                    return LetterMarks.letter(read, look, among: letters)
+                })
             guard text != word.text, !spelling.knows(word.text) else { return word }
             var word = word
             (word.text, word.alternatives) = (text, [])

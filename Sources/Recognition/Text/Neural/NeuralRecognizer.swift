@@ -101,12 +101,14 @@ package struct NeuralRecognizer: TextRecognizer {
         stop: StopSignal
     ) async throws -> ParallelLineReader {
         let script = LetterScript(ofLanguages: languages)
+        let spelling = models.spelling.only(languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
         if letters != nil || languages.allSatisfy(NeuralData.isInAlphabet) {
             return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) {
                 worker, quad, letterWidth in
                 try worker.withLineReader(models, letters: letters) {
-                    try $0.reading(at: quad, in: picture, letterWidth: letterWidth, looks: looks, stop: stop)
+                    try $0.reading(
+                        at: quad, in: picture, letterWidth: letterWidth, spelling: spelling, looks: looks, stop: stop)
                 }
             }
         }
@@ -115,7 +117,9 @@ package struct NeuralRecognizer: TextRecognizer {
             worker, quad, _ in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
-                try worker.withLineReader(models) { try $0.reading(at: stretch, in: picture, stop: stop) }
+                try worker.withLineReader(models) {
+                    try $0.reading(at: stretch, in: picture, spelling: spelling, stop: stop)
+                }
             }
         }
     }

@@ -11,7 +11,6 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     /// Reads lines of Latin letters; nil where the recogniser does.
     private let latin: LatinReader<Network>?
     private let alphabet: Alphabet
-    private let spelling: Spelling
 
     /// - Parameters:
     ///   - recognizer: The network that reads, ideographs and the letters of other scripts aside.
@@ -19,18 +18,16 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - places: Where in the alphabet the outputs of `others` are; nil for ideographs, which come after all else.
     ///   - latin: Reads lines of Latin letters; nil where the recogniser does.
     ///   - alphabet: What the outputs of the first two stand for.
-    ///   - spelling: The words that a Latin line is more likely to hold than others.
     init(
         recognizer: consuming Network, others: consuming Network, places: [Int]?,
         latin: consuming LatinReader<Network>?,
-        alphabet: Alphabet, spelling: Spelling
+        alphabet: Alphabet
     ) {
         self.recognizer = recognizer
         self.others = others
         self.places = places
         self.latin = latin
         self.alphabet = alphabet
-        self.spelling = spelling
     }
 
     /// Reads the line at a place, whose top left corner is the text's own.
@@ -39,12 +36,14 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - quad: The line's place.
     ///   - picture: The picture.
     ///   - letterWidth: The usual width of Latin letters there as a share of the line's height; nil where that is not known.
+    ///   - spelling: The words that a Latin line is more likely to hold than others.
     ///   - looks: What was seen of the picture's lines whose letters' width was not known; it is added to.
     ///   - stop: Ends it.
     /// - Returns: What the line says.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
     borrowing func reading(
-        at quad: Quad, in picture: Picture, letterWidth: Double? = nil, looks: LineLooks? = nil, stop: StopSignal
+        at quad: Quad, in picture: Picture, letterWidth: Double? = nil, spelling: Spelling, looks: LineLooks? = nil,
+        stop: StopSignal
     ) throws -> LineReading {
         try stop.check()
         let letterWidth = latin == nil ? nil : letterWidth
@@ -54,7 +53,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         var seen = try sight(of: [look.output], from: strip)
         if strip.seenLineWidth < strip.lineWidth, !seen.isLatin {
             // Only Latin letters can be read narrow.
-            return try reading(at: quad, in: picture, looks: looks, stop: stop)
+            return try reading(at: quad, in: picture, spelling: spelling, looks: looks, stop: stop)
         }
         if Self.doubtful.contains(CTCDecoding.confidence(of: seen.characters)) {
             // A reading that hangs on a few pixels differs between two looks; that of clear letters does not.
@@ -89,7 +88,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, as seen: LineSight
     ) -> LineReading {
         let ink = strip.ink
-        let counted = ink.map { strip.addingUnderscores(to: characters, ink: $0, steps: seen.steps.count) } ?? characters
+        let counted =
+            ink.map { strip.addingUnderscores(to: characters, ink: $0, steps: seen.steps.count) } ?? characters
         let spaced = strip.addingSpaces(to: counted, of: seen)
         let stepsOfLine = Double(strip.lineWidth) / strip.pixelsPerStep(ofAll: seen.steps.count)
         var reading = LineReading(

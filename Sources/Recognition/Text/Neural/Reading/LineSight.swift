@@ -74,7 +74,8 @@ struct LineSight {
                 return LetterMarks.Look(others: [])
             }
             return LetterMarks.Look(
-                others: places.filter { $0 != own }.map { (Character(alphabet.characters[$0]), logit($0) - logit(own)) })
+                others: places.filter { $0 != own }.map { (Character(alphabet.characters[$0]), logit($0) - logit(own)) }
+            )
         }
     }
 }

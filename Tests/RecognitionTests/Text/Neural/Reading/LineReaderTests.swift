@@ -55,11 +55,10 @@ import Testing
         let reader = LineReader(
             recognizer: recognizer, others: others, places: places,
             // It knows a and b, but not c.
-            latin: latin.map { LatinReader(network: $0, places: [0, 4, 1, 2], alphabet: alphabet) }, alphabet: alphabet,
-            spelling: Spelling([]))
+            latin: latin.map { LatinReader(network: $0, places: [0, 4, 1, 2], alphabet: alphabet) }, alphabet: alphabet)
         return try reader.reading(
             at: Quad(Rectangle(x: 0, y: 0, width: 320, height: 48)), in: picture, letterWidth: letterWidth,
-            looks: looks, stop: stop)
+            spelling: Spelling([]), looks: looks, stop: stop)
     }
 
     private func text(_ reading: LineReading) -> String { reading.words.map(\.text).joined(separator: " ") }
