@@ -34,6 +34,16 @@ import Testing
         #expect(lines == [["it’s", "we’re", "don’t"], ["'static"]])
     }
 
+    @Test func anArticleIsNoFigure() {
+        let french = settled(line("1’École", "(I’eau", "|'huile", "1’œil", leanings: [])).joined()
+        #expect(Array(french) == ["l’École", "(l’eau", "l'huile", "l’œil"])
+        let others = ["I’ll", "I’m", "1’s", "11'h", "6'1'in", "1'6", "I’", "1'a", "rock'n'roll", "M1'ab"]
+        #expect(
+            settled(LineReading(quad: quad, words: others.map { .init(text: $0, quad: quad, confidence: 0.9) })) == [
+                others
+            ])
+    }
+
     @Test func linesOfOtherEnginesAreLeftAlone() {
         #expect(settled(line("don't", leanings: []), line("it's", leanings: [2])) == [["don't"], ["it’s"]])
         #expect(settled().isEmpty)
