@@ -18,6 +18,22 @@ extension LineStrip {
         }
     }
 
+    /// The characters without the spaces that the network sees around two colons in type of one width, where they have much room:
+    /// between the two there is none, and beside them only where letters stand further off than they do from each other.
+    static func joiningColons(in characters: [CTCDecoding.ReadCharacter]) -> [CTCDecoding.ReadCharacter] {
+        let written = characters.indices.filter { characters[$0].text != " " }
+        var isJoined = [Bool](repeating: false, count: characters.count)
+        for (place, (first, second)) in written.adjacentPairs().enumerated()
+        where characters[first].text == ":" && characters[second].text == ":" {
+            let room = 1.5 * (characters[second].step - characters[first].step)
+            for (left, right) in written[max(place - 1, 0)..<min(place + 3, written.count)].adjacentPairs()
+            where left == first || characters[right].step - characters[left].step < room {
+                for index in left + 1..<right { isJoined[index] = true }
+            }
+        }
+        return isJoined.contains(true) ? characters.indices.filter { !isJoined[$0] }.map { characters[$0] } : characters
+    }
+
     /// How much room makes a space at a mark. Marks have room around them, most of all in type of one width, but as much on
     /// either side.
     ///

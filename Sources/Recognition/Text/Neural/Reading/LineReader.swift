@@ -90,7 +90,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         let ink = strip.ink
         let counted =
             ink.map { strip.addingUnderscores(to: characters, ink: $0, steps: seen.steps.count) } ?? characters
-        let spaced = strip.addingSpaces(to: counted, of: seen)
+        let spaced = LineStrip.joiningColons(in: strip.addingSpaces(to: counted, of: seen))
         let stepsOfLine = Double(strip.lineWidth) / strip.pixelsPerStep(ofAll: seen.steps.count)
         var reading = LineReading(
             quad: quad, characters: spaced, edges: LetterEdges(of: spaced, stepsOfLine: stepsOfLine))

@@ -56,6 +56,20 @@ import Testing
         #expect(spaced(Array(line[2...]) + [("g", 164), ("h", 184)]) == "b c defgh")
     }
 
+    /// In type of one width, colons have as much room as letters.
+    @Test func twoColonsAreJoined() {
+        func joined(_ characters: [(text: String, step: Double)]) -> String {
+            let read = characters.map { CTCDecoding.ReadCharacter(text: $0.text, confidence: 1, step: $0.step) }
+            return LineStrip.joiningColons(in: read).map(\.text).joined()
+        }
+        #expect(joined([("d", 3), (":", 6), (" ", 8), (":", 9), ("f", 12)]) == "d::f")
+        #expect(joined([("d", 3), (" ", 4), (":", 6), (" ", 8), (":", 9), (" ", 10), ("f", 12)]) == "d::f")
+        #expect(joined([("d", 3), (" ", 5), (":", 9), (" ", 11), (":", 12), (" ", 15), ("f", 18)]) == "d :: f")
+        #expect(joined([(":", 3), (" ", 5), (":", 6)]) == "::")
+        #expect(joined([("d", 3), (":", 6), (" ", 8), ("f", 12)]) == "d: f")
+        #expect(joined([]).isEmpty)
+    }
+
     @Test func narrowGapIsNone() {
         #expect(spaced([("4", 10), ("2", 30), ("o", 56), ("n", 76)]) == "42on")
     }
