@@ -36,7 +36,8 @@ static struct jpeg_error_mgr *error_manager(error_state *state) {
 }
 
 jpeg_outcome jpeg_decode(
-    const uint8_t *bytes, size_t count, jpeg_layout layout, int32_t width, int32_t height, uint8_t *pixels
+    const uint8_t *bytes, size_t count, jpeg_layout layout, int32_t reduction, int32_t width, int32_t height,
+    uint8_t *pixels
 ) {
     struct jpeg_decompress_struct decoder = {0};
     struct jpeg_progress_mgr progress = {.progress_monitor = limit_scans};
@@ -50,6 +51,8 @@ jpeg_outcome jpeg_decode(
         jpeg_mem_src(&decoder, bytes, count);
         jpeg_read_header(&decoder, TRUE);
         decoder.out_color_space = layout == JPEG_GRAY ? JCS_GRAYSCALE : layout == JPEG_RGB ? JCS_RGB : JCS_CMYK;
+        decoder.scale_num = 1;
+        decoder.scale_denom = (unsigned)reduction;
         jpeg_start_decompress(&decoder);
         if (decoder.output_width == (JDIMENSION)width && decoder.output_height == (JDIMENSION)height
             && decoder.output_components == (int)layout) {

@@ -9,6 +9,7 @@ struct JPEGImage: EncodedImage {
     private(set) var orientation = ImageOrientation.up
     private let bytes: [UInt8]
     private let components: Int
+    private let reduction: Int
     /// Adobe's programs store ink inverted and leave this marker.
     private var isAdobe = false
 
@@ -18,6 +19,11 @@ struct JPEGImage: EncodedImage {
 
     init(bytes: [UInt8], page: Int) throws {
         guard page == 1 else { throw Self.missing(page: page, of: 1) }
+        try self.init(bytes: bytes, reducedBy: 1)
+    }
+
+    /// - Parameter reduction: 1, 2, 4 or 8: how many times smaller the picture is wanted, which takes less time.
+    init(bytes: [UInt8], reducedBy reduction: Int) throws {
         let reader = ByteReader(bytes: bytes, isBigEndian: true)
         var frame: (height: Int, width: Int, components: Int)?
         for segment in JPEGSegments(reader) {
@@ -37,7 +43,9 @@ struct JPEGImage: EncodedImage {
         }
         guard let frame else { throw Self.damaged }
         self.bytes = bytes
-        size = PixelSize(width: frame.width, height: frame.height)
+        self.reduction = reduction
+        size = PixelSize(
+            width: (frame.width + reduction - 1) / reduction, height: (frame.height + reduction - 1) / reduction)
         components = frame.components
     }
 
@@ -63,7 +71,8 @@ struct JPEGImage: EncodedImage {
         var pixels = [UInt8](repeating: 255, count: size.area * Int(layout.rawValue))
         pixels.withUnsafeMutableBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return }
-            outcome = jpeg_decode(bytes, bytes.count, layout, Int32(size.width), Int32(size.height), start)
+            outcome = jpeg_decode(
+                bytes, bytes.count, layout, Int32(reduction), Int32(size.width), Int32(size.height), start)
         }
         return (outcome, pixels)
     }
@@ -99,5 +108,12 @@ struct JPEGImage: EncodedImage {
                 }
             }
         }
+    }
+}
+
+extension Picture {
+    /// A JPEG, 2, 4 or 8 times smaller than it is, its sides rounded up: decoded so in less time than as a whole.
+    package init(jpeg bytes: [UInt8], reducedBy reduction: Int) throws {
+        self = try JPEGImage(bytes: bytes, reducedBy: reduction).pixels()
     }
 }

@@ -44,10 +44,11 @@ struct EmojiMatcher {
     /// The likeliest emoji, the best first; none where nothing looks like one.
     func matches(for piece: EmojiPiece, _ registration: EmojiRegistration?) -> [EmojiMatch] {
         let candidates = candidates(for: piece, registration).prefix(Self.shortlist)
+        guard !candidates.isEmpty, let fine = table.fine else { return [] }
         var drawn: [Int: [Float]] = [:]
         for candidate in candidates where drawn[candidate.entry] == nil {
-            var values = [Float](repeating: 0, count: table.fine.area * 3)
-            table.fine.draw(candidate.entry, on: ground, into: &values)
+            var values = [Float](repeating: 0, count: fine.area * 3)
+            fine.draw(candidate.entry, on: ground, into: &values)
             drawn[candidate.entry] = values
         }
         var best: [Int: EmojiMatch] = [:]
@@ -56,7 +57,9 @@ struct EmojiMatcher {
         // With the size known, what is left open is the place.
         let scales = registration == nil ? [0.93, 1, 1.07] : [1]
         for (square, entries) in starts {
-            improve(from: square, scales: scales, reach: 1, entries: entries, drawn: drawn, piece: piece, into: &best)
+            improve(
+                from: square, side: fine.side, scales: scales, reach: 1, entries: entries, drawn: drawn, piece: piece,
+                into: &best)
         }
         for (scales, reach) in [([0.97, 1, 1.03], 0.5), ([0.985, 1, 1.015], 0.25)] {
             let ranked = best.values.sorted { ($0.explained, $1.entry) > ($1.explained, $0.entry) }
@@ -64,7 +67,7 @@ struct EmojiMatcher {
             guard let first = ranked.first, registration != nil || first.explained > Self.leastByPixel else { break }
             for match in ranked.prefix(6) where match.explained > first.explained - 0.1 {
                 improve(
-                    from: match.square, scales: scales, reach: reach, entries: [match.entry], drawn: drawn,
+                    from: match.square, side: fine.side, scales: scales, reach: reach, entries: [match.entry], drawn: drawn,
                     piece: piece,
                     into: &best)
             }
@@ -74,18 +77,18 @@ struct EmojiMatcher {
 
     /// Shifts and stretches a square and keeps for each emoji where it fits best.
     private func improve(
-        from square: Rectangle, scales: [Double], reach: Double, entries: [Int], drawn: [Int: [Float]],
+        from square: Rectangle, side: Int, scales: [Double], reach: Double, entries: [Int], drawn: [Int: [Float]],
         piece: EmojiPiece, into best: inout [Int: EmojiMatch]
     ) {
         // A pixel of the strip or one of the thumbnail, whichever is larger.
-        let step = reach * max(square.width / Double(table.fine.side), 0.7)
-        var seen = [Float](repeating: 0, count: table.fine.area * 3)
+        let step = reach * max(square.width / Double(side), 0.7)
+        var seen = [Float](repeating: 0, count: side * side * 3)
         for scale in scales {
             for down in [-step, 0, step] {
                 for across in [-step, 0, step] {
                     let moved = square.scaled(scale).moved(x: across, y: down)
-                    sums.sample(moved, within: piece.part, ground: ground, side: table.fine.side, into: &seen)
-                    let area = moved.width * moved.height / Double(table.fine.area)
+                    sums.sample(moved, within: piece.part, ground: ground, side: side, into: &seen)
+                    let area = moved.width * moved.height / Double(side * side)
                     let inside = energy(of: seen)
                     for entry in entries {
                         guard let values = drawn[entry] else { continue }

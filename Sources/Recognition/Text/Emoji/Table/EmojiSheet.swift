@@ -31,13 +31,8 @@ struct EmojiSheet: Sendable {
         }
     }
 
-    /// All of them at half the size.
-    func halved() -> EmojiThumbnails? {
-        EmojiSheet(picture.reduced(by: 2), side: side / 2, count: count)?.thumbnails
-    }
-
     /// All of them, one after the other.
-    private var thumbnails: EmojiThumbnails {
+    var thumbnails: EmojiThumbnails {
         var colours = [UInt8](repeating: 0, count: count * area * 3)
         var cover = [UInt8](repeating: 0, count: count * area)
         colours.withUnsafeMutableBufferPointer { colours in

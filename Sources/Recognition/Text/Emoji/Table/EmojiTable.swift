@@ -1,6 +1,7 @@
 internal import Imaging
 internal import Foundation
 import DocumentModel
+import Synchronization
 
 /// What emoji look like: small pictures of all of them as one font draws them, and what they are.
 final class EmojiTable: Sendable {
@@ -20,9 +21,12 @@ final class EmojiTable: Sendable {
     static let margin = 1.08
 
     let entries: [Entry]
-    let fine: EmojiSheet
     let coarse: EmojiThumbnails
     let tiny: EmojiThumbnails
+
+    /// The file of the sheet.
+    private let sheet: InstalledNetwork
+    private let decoded = Mutex<EmojiSheet?>(nil)
 
     /// Reads the table that was installed in a folder.
     ///
@@ -35,13 +39,24 @@ final class EmojiTable: Sendable {
         guard let entries = Self.entries(String(decoding: list.content, as: UTF8.self)) else {
             throw list.unusable("it is damaged")
         }
-        guard let picture = try? ImageDecoder.decode(ImageSource(data: sheet.content)),
-            let fine = EmojiSheet(picture, side: Self.side, count: entries.count), let coarse = fine.halved()
+        guard let picture = try? Picture(jpeg: Array(sheet.content), reducedBy: 2),
+            let coarse = EmojiSheet(picture, side: Self.side / 2, count: entries.count)?.thumbnails
         else { throw sheet.unusable("it is damaged") }
         self.entries = entries
-        self.fine = fine
+        self.sheet = sheet
         self.coarse = coarse
         tiny = coarse.halved().halved()
+    }
+
+    /// All of them at their size, decoded once something is worth a close look: most pictures with colours have no emoji. Nil where
+    /// the file is no longer what it was.
+    var fine: EmojiSheet? {
+        decoded.withLock { fine in
+            if fine == nil, let picture = try? ImageDecoder.decode(ImageSource(data: sheet.content)) {
+                fine = EmojiSheet(picture, side: Self.side, count: entries.count)
+            }
+            return fine
+        }
     }
 
     /// What is installed of it.
