@@ -25,6 +25,8 @@ struct EmojiTableTests {
         // Unicode 15 lists 3,655 fully qualified ones, of which 14 look like others.
         #expect(table.entries.count == 3641)
         #expect(Set(table.entries.map(\.text)).count == table.entries.count)
+        let fine = try #require(table.fine)
+        #expect((fine.side, table.coarse.side, table.tiny.side) == (24, 12, 3))
         for emoji in ["😀", "👩🏿‍❤️‍💋‍👨🏾", "🇩🇪", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] {
             #expect(table.entries.contains { $0.text == emoji })
         }
@@ -38,7 +40,7 @@ struct EmojiTableTests {
         let sheet = Picture(size: PixelSize(width: 48, height: 48), channels: .rgb) { _ in }
         #expect(EmojiSheet(sheet, side: 24, count: 3) == nil)
         #expect(EmojiSheet(sheet, side: 64, count: 1) == nil)
-        #expect(EmojiSheet(sheet, side: 24, count: 2)?.halved()?.cover.count == 2 * 12 * 12)
+        #expect(EmojiSheet(sheet, side: 24, count: 2)?.thumbnails.halved().cover.count == 2 * 12 * 12)
     }
 
     /// A red square that covers half of its ground, cut out of a sheet beside one that covers nothing.
@@ -60,7 +62,7 @@ struct EmojiTableTests {
         #expect(drawn == [10, 20, 30, 10, 20, 30, 10, 20, 30, 10, 20, 30])
         emoji.draw(1, on: GroundColour(red: 0, green: 255, blue: 0), into: &drawn)
         #expect(drawn.prefix(3).map { $0.rounded() } == [128, 127, 0])
-        let coarse = try #require(emoji.halved())
+        let coarse = emoji.thumbnails.halved()
         #expect(coarse.colours == [0, 0, 0, 128, 0, 0])
         #expect(coarse.cover == [0, 128])
     }
