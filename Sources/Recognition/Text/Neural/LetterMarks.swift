@@ -41,8 +41,10 @@ enum LetterMarks {
     /// - Returns: As many readings.
     static func settled(_ readings: [LineReading], languages: [String], spelling: Spelling) -> [LineReading] {
         guard readings.contains(where: { !$0.markedLetters.isEmpty }) else { return readings }
-        let letters = languages.isEmpty ? letters(of: readings, spelling: spelling) : letters(ofLanguages: languages)
-        guard let letters else { return readings }
+        let text = readings.flatMap(\.words).map { $0.text.lowercased() }
+        let named = languages.isEmpty ? nil : letters(ofLanguages: languages)
+        let isAnother = named.map { isAnother(text, letters: $0) } ?? languages.isEmpty
+        guard let letters = isAnother ? letters(of: text, spelling: spelling) : named else { return readings }
         return readings.map { $0.settlingMarks(letters: letters, spelling: spelling) }
     }
 
@@ -55,9 +57,14 @@ enum LetterMarks {
         }
     }
 
-    /// The letters with marks that the text of a picture has: those of the languages that fit it best.
-    private static func letters(of readings: [LineReading], spelling: Spelling) -> Set<Character>? {
-        let words = readings.flatMap(\.words).map { $0.text.lowercased() }
+    /// Whether words are of another language than those with these letters: so many of theirs have other marks.
+    private static func isAnother(_ words: [String], letters: Set<Character>) -> Bool {
+        let others = words.joined().count { bases[$0] != nil && !letters.contains($0) }
+        return others >= fewest && others * 50 > words.joined().count
+    }
+
+    /// The letters with marks that words have: those of the languages that fit them best.
+    private static func letters(of words: [String], spelling: Spelling) -> Set<Character>? {
         let marked = words.joined().filter { bases[$0] != nil }
         guard marked.count >= fewest else {
             let languages = spelling.languages(of: words)

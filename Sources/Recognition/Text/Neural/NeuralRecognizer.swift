@@ -67,9 +67,9 @@ package struct NeuralRecognizer: TextRecognizer {
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)
         let dotted = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
-        let lines = LetterMarks.settled(dotted, languages: languages, spelling: models.spelling)
-            .flatMap(\.cells).compactMap { TextLine(joining: $0) }
-        return ReadingOrder.blocks(from: lines)
+        let cells = LetterMarks.settled(dotted, languages: languages, spelling: models.spelling).flatMap(\.cells)
+        let lines = StrayIdeographs.dropped(from: cells, languages: languages)
+        return ReadingOrder.blocks(from: lines.compactMap { TextLine(joining: $0) })
     }
 
     /// Pixels above which the memory of the network that finds lines is not kept while they are read.

@@ -41,6 +41,16 @@ import Testing
         #expect(try settled(loan, languages: ["en"]) == ["(Cafe)"])
     }
 
+    @Test func aTextInAnotherLanguageThanNamedKeepsItsMarks() throws {
+        let look = Look(others: [("e", -1), ("a", -1)])
+        var french = line("élève à l’école élémentaire épelé préféré née")
+        french.markedLetters = Array(repeating: look, count: 12)
+        let text = "élève à l’école élémentaire épelé préféré née"
+        #expect(try settled(french, languages: ["en"]) == [text])
+        // Fewer are mistakes.
+        #expect(try settled(line("élève", look, look), languages: ["en"]) == ["eleve"])
+    }
+
     @Test func languagesOfUnknownLettersAreLeftAlone() throws {
         let line = line("Ālāpanā", Look(others: [("A", -1)]), Look(others: [("a", -1)]), Look(others: [("a", -1)]))
         #expect(try settled(line, languages: ["yo"]) == ["Ālāpanā"])

@@ -67,7 +67,8 @@ struct EmojiMatcher {
             guard let first = ranked.first, registration != nil || first.explained > Self.leastByPixel else { break }
             for match in ranked.prefix(6) where match.explained > first.explained - 0.1 {
                 improve(
-                    from: match.square, side: fine.side, scales: scales, reach: reach, entries: [match.entry], drawn: drawn,
+                    from: match.square, side: fine.side, scales: scales, reach: reach, entries: [match.entry],
+                    drawn: drawn,
                     piece: piece,
                     into: &best)
             }
