@@ -22,7 +22,7 @@ struct JPEGImage: EncodedImage {
         try self.init(bytes: bytes, reducedBy: 1)
     }
 
-    /// - Parameter reduction: 1, 2, 4 or 8: how many times smaller the picture is wanted, which takes less time.
+    /// Reads the head of a file whose pixels are wanted 1, 2, 4 or 8 times smaller, which takes less time.
     init(bytes: [UInt8], reducedBy reduction: Int) throws {
         let reader = ByteReader(bytes: bytes, isBigEndian: true)
         var frame: (height: Int, width: Int, components: Int)?

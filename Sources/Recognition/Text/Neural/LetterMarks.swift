@@ -43,8 +43,8 @@ enum LetterMarks {
         guard readings.contains(where: { !$0.markedLetters.isEmpty }) else { return readings }
         let text = readings.flatMap(\.words).map { $0.text.lowercased() }
         let named = languages.isEmpty ? nil : letters(ofLanguages: languages)
-        let isAnother = named.map { isAnother(text, letters: $0) } ?? languages.isEmpty
-        guard let letters = isAnother ? letters(of: text, spelling: spelling) : named else { return readings }
+        let isTold = named.map { !isAnother(text, letters: $0) } ?? !languages.isEmpty
+        guard let letters = isTold ? named : letters(of: text, spelling: spelling) else { return readings }
         return readings.map { $0.settlingMarks(letters: letters, spelling: spelling) }
     }
 
