@@ -28,7 +28,8 @@ struct Alphabet: Sendable {
         space = characters.firstIndex(of: " ")
         dottedLetters = DottedLetters.Places(in: characters)
         letters = characters.indices.reduce(into: [:]) { letters, place in
-            guard characters[place].utf8.count < 3, let letter = characters[place].first else { return }
+            guard characters[place].utf8.count < 3, characters[place].count == 1, let letter = characters[place].first
+            else { return }
             if let base = LetterMarks.bases[letter] ?? (letter.isASCII && letter.isLetter ? letter : nil) {
                 letters[base, default: []].append(place)
             }

@@ -7,8 +7,9 @@ extension Spelling {
     ///
     /// - Parameters:
     ///   - readings: The lines, whose words may be corrected.
-    ///   - languages: The languages that the caller names, as BCP-47 tags, whose words alone were taken. Where there are none, at least every second word has to
-    ///     be known: in generated pages of these languages, hard to read, four of five are, and in pages of eight others one of three.
+    ///   - languages: The languages that the caller names, as BCP-47 tags, whose words alone were taken. Where there are none, at
+    ///     least every second word has to be known: in generated pages of these languages, hard to read, four of five are, and in
+    ///     pages of eight others one of three.
     /// - Returns: As many lines.
     func settled(_ readings: [LineReading], languages: [String]) -> [LineReading] {
         guard readings.contains(where: { !$0.asRead.isEmpty }) else { return readings }

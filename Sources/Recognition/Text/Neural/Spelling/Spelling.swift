@@ -27,6 +27,9 @@ struct Spelling: Sendable {
 
     private init(lists: [(language: String, words: WordList)]) { self.lists = lists }
 
+    /// Whether no words are known, as of the languages that a caller names.
+    var isEmpty: Bool { lists.isEmpty }
+
     /// Whether a word, in letters of any case, is in one of the lists.
     func knows(_ word: String) -> Bool {
         commonness(of: word.lowercased().trimmingCharacters(in: .letters.inverted)) != nil
