@@ -17,7 +17,9 @@ extension Spelling {
     func correcting(
         _ characters: [CTCDecoding.ReadCharacter], steps: [ReadingStep], logits: LineOutput.Part, alphabet: Alphabet
     ) -> [CTCDecoding.ReadCharacter] {
-        guard !isEmpty, steps.count == logits.steps, logits.depth <= alphabet.characters.count else { return characters }
+        guard !isEmpty, steps.count == logits.steps, logits.depth <= alphabet.characters.count else {
+            return characters
+        }
         var corrected: [CTCDecoding.ReadCharacter] = []
         for token in characters.chunked(by: { $0.text != " " && $1.text != " " }) {
             let holdsWords = Self.holdsWords(token)
