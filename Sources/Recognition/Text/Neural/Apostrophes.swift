@@ -36,11 +36,7 @@ extension LineReading {
                     letters[start] = "l"
                 }
             }
-            let text = String(letters)
-            guard text != word.text else { return word }
-            var word = word
-            (word.text, word.alternatives) = (text, [])
-            return word
+            return word.saying(String(letters))
         }
         return reading
     }
@@ -59,10 +55,7 @@ extension LineReading {
                 }
                 return isCurved ? Apostrophes.curved : Apostrophes.plain
             }.joined()
-            guard text != word.text else { return word }
-            var word = word
-            (word.text, word.alternatives) = (text, [])
-            return word
+            return word.saying(text)
         }
         return reading
     }

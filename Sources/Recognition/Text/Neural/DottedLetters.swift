@@ -87,14 +87,12 @@ extension LineReading {
         var reading = self
         reading.dotLeanings = []
         reading.words = words.map { word in
-            var word = word
             var text = ""
             for character in word.text {
                 let leaning = character == "i" || character == "I" ? rest.popFirst() : nil
                 text.append(leaning.map { DottedLetters.letter(character, $0, behind: text.last) } ?? character)
             }
-            if text != word.text { (word.text, word.alternatives) = (text, []) }
-            return word
+            return word.saying(text)
         }
         return reading
     }

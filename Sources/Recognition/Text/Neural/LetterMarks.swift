@@ -109,10 +109,7 @@ extension LineReading {
                     guard LetterMarks.bases[read] != nil, let look = rest.popFirst() else { return read }
                     return LetterMarks.letter(read, look, among: letters)
                 })
-            guard text != word.text, !spelling.knows(word.text) else { return word }
-            var word = word
-            (word.text, word.alternatives) = (text, [])
-            return word
+            return text == word.text || spelling.knows(word.text) ? word : word.saying(text)
         }
         return reading
     }

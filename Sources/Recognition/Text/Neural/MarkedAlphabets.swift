@@ -1,6 +1,6 @@
 /// The letters with marks of the languages that are written in Latin letters.
 enum MarkedAlphabets {
-    /// By the language's code: the small letters that its own words and its commonest loan words have (CLDR's exemplar characters).
+    /// By the language's code: the small letters that its own words and its commonest loan words have.
     static let letters = alphabets.mapValues { Set($0) }
 
     private static let alphabets = [

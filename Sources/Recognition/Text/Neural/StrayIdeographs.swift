@@ -36,8 +36,6 @@ enum StrayIdeographs {
 extension TextWord {
     /// How many ideographs, kana and Korean syllables there are.
     fileprivate var ideographs: Int {
-        text.unicodeScalars.count {
-            $0.properties.isIdeographic || (0x3041...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
-        }
+        text.unicodeScalars.count(where: \.isIdeographic)
     }
 }

@@ -47,7 +47,7 @@ extension LineStrip {
     private static let fewestDistances = 2
     /// More than these are a rule to write on.
     private static let mostUnderscores = 3
-    /// So much of a letter's width is one more underscore. In 60 pages of code drawn in 168 fonts, of 1,484 words with two underscores in
+    /// So much of a letter's width is one more underscore. In 60 pages of code, each in one of 168 fonts, of 1,484 words with two underscores in
     /// a row 1,020 came out wrong, and 496 with the added ones; of 1,454 with single ones 345, as before.
     private static let leastPart = 0.65
 }

@@ -12,7 +12,8 @@ final class CompiledModel: Sendable {
     }
 
     /// A pointer is not `Sendable`; this one may be shared, because OpenVINO's compiled models are safe to use from several
-    /// threads, and it is freed once, when nobody refers to it any more.
+    /// threads, and it is freed once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of
+    /// tensors, whose extents `InferRequest` compares with them.
     private nonisolated(unsafe) let model: OpaquePointer
 
     /// Compiles a network for this processor.
