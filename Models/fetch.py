@@ -26,7 +26,9 @@ SUMS = "SHA256SUMS"
 MEGABYTE = 1_000_000
 # What becomes of files that are not kept as they are.
 PARTS = {
-    "detector": lambda network: [flattened(network)], "recogniser": split, "words": lambda counted: [word_list(counted)]}
+    "detector": lambda network: [flattened(network)],
+    "recogniser": lambda network: split(network, (HERE / "PP-OCRv6_rec_small.ranges.onnx").read_bytes()),
+    "words": lambda counted: [word_list(counted)]}
 
 
 class Unavailable(Exception):

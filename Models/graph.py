@@ -9,7 +9,7 @@ GRAPH, METADATA = 7, 14
 NODE, INITIALIZER, INPUT, OUTPUT = 1, 5, 11, 12
 NODE_INPUT, NODE_OUTPUT, NODE_KIND, NODE_ATTRIBUTE = 1, 2, 4, 5
 TENSOR_SHAPE, TENSOR_TYPE, TENSOR_NAME, TENSOR_RAW = 1, 2, 8, 9
-FLOAT, INTEGER, HALF = 1, 7, 10
+FLOAT, BYTE, SIGNED_BYTE, INTEGER, HALF = 1, 2, 3, 7, 10
 SMALL = 1024  # bytes: a tensor of at most these is kept as it is
 
 
@@ -42,19 +42,25 @@ def shape(tensor):
 
 
 def numbers(tensor):
-    return array("f", bytes(next(value for number, value in fields(tensor) if number == TENSOR_RAW)))
+    """The numbers of a tensor of single or half precision."""
+    content = dict(fields(tensor))
+    raw = bytes(content[TENSOR_RAW])
+    return struct.unpack(f"<{len(raw) // 2}e", raw) if content[TENSOR_TYPE] == HALF else array("f", raw)
+
+
+def tensor(key, extents, numbers_kind, raw):
+    return encoded(*((TENSOR_SHAPE, extent) for extent in extents), (TENSOR_TYPE, numbers_kind), (TENSOR_NAME, key),
+                   (TENSOR_RAW, raw))
 
 
 def floats(key, extents, values):
     """A tensor of numbers."""
-    return encoded(*((TENSOR_SHAPE, extent) for extent in extents), (TENSOR_TYPE, FLOAT), (TENSOR_NAME, key),
-                   (TENSOR_RAW, array("f", values).tobytes()))
+    return tensor(key, extents, FLOAT, array("f", values).tobytes())
 
 
 def integers(key, values):
     """A tensor of whole numbers."""
-    return encoded((TENSOR_SHAPE, len(values)), (TENSOR_TYPE, INTEGER), (TENSOR_NAME, key),
-                   (TENSOR_RAW, array("q", values).tobytes()))
+    return tensor(key, [len(values)], INTEGER, array("q", values).tobytes())
 
 
 def node(kind, inputs, output, *attributes):
@@ -74,16 +80,14 @@ def attribute(key, value):
 def halved(tensors):
     """The same numbers in half precision, and nodes that turn them back; small tensors stay as they are."""
     kept, nodes = [], []
-    for number, tensor in tensors:
-        content = dict(fields(tensor))
+    for number, whole in tensors:
+        content = dict(fields(whole))
         raw = bytes(content.get(TENSOR_RAW, b""))
         if content[TENSOR_TYPE] != FLOAT or len(raw) <= SMALL:
-            kept.append((number, tensor))
+            kept.append((number, whole))
             continue
-        half, count = name(tensor) + ".half", len(raw) // 4
+        half, count = name(whole) + ".half", len(raw) // 4
         values = struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", raw))
-        kept.append((number, encoded(
-            *((TENSOR_SHAPE, extent) for extent in shape(tensor)), (TENSOR_TYPE, HALF), (TENSOR_NAME, half),
-            (TENSOR_RAW, values))))
-        nodes.append((NODE, node("Cast", [half], name(tensor), attribute("to", FLOAT))))
+        kept.append((number, tensor(half, shape(whole), HALF, values)))
+        nodes.append((NODE, node("Cast", [half], name(whole), attribute("to", FLOAT))))
     return kept + nodes

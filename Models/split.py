@@ -1,21 +1,23 @@
-"""Splits the recogniser in two, so that most lines need not be compared with thousands of ideographs.
+"""Splits the recogniser, so that most lines need not be compared with thousands of ideographs.
 
 The network ends in one layer that turns 120 features a step into the likelihood of each character, followed by a softmax.
 Of its 18,710 outputs, five in six are Han, kana and Hangul; where no line shows them, that layer is a sixth of the work.
 
     lines        the network up to the features, and the layer for all other characters; outputs: logits, features, trunk
     ideographs   the layer for Han, kana and Hangul: features in, logits out
+    int8         `lines` for processors that multiply bytes fastest, see quantising.py
 
 The trunk is what the layers for letters of other scripts start from (see training/): for each step, what the convolutions
 make of its left half and of its right half before they are pooled, then the features.
 
-Both carry their characters under the metadata key `character`, as the whole network does. Their weights are kept in half
-precision, which is more than bf16 has, and half the size.
+All carry their characters under the metadata key `character`, as the whole network does. Weights are kept in half
+precision, which is more than bf16 has, and half the size, or in bytes.
 """
 from graph import (
     FLOAT, GRAPH, INITIALIZER, INPUT, METADATA, NODE, NODE_INPUT, NODE_OUTPUT, OUTPUT, attribute, floats, graph_of, halved,
     integers, kind, name, names, node, nodes_of, numbers, shape, tensors_of)
 from protobuf import encoded, fields
+from quantising import quantised
 
 # What the recogniser's last convolutions tell of each place.
 CHANNELS = 384
@@ -25,8 +27,8 @@ IDEOGRAPHS = [(0x3041, 0x3096), (0x30A1, 0x30FA), (0x3400, 0x9FFF), (0xAC00, 0xD
               (0x20000, 0x3FFFF)]
 
 
-def split(network):
-    """The two networks, as bytes, of the whole one's bytes."""
+def split(network, ranges):
+    """The three networks, as bytes, of the whole one's bytes and of what quantising.py calls ranges."""
     model = list(fields(memoryview(network)))
     graph = graph_of(model)
     nodes, tensors = nodes_of(graph), tensors_of(graph)
@@ -51,20 +53,24 @@ def split(network):
 
     head = [(number, value) for number, value in model if number not in (GRAPH, METADATA)]
     shared = [(INITIALIZER, tensor) for key, tensor in tensors.items() if key not in (weights, biases)]
-    body = [(NODE, kept) for kept in nodes if kept not in tail] + trunk_of(nodes, features)
+    body, trunk = [(NODE, kept) for kept in nodes if kept not in tail], trunk_of(nodes, features)
     inputs = [(number, value) for number, value in graph if number == INPUT]
     outputs = [(OUTPUT, declared(logits, len(common))), (OUTPUT, declared(features, depth)),
                (OUTPUT, declared("trunk", 2 * CHANNELS + depth))]
-    lines = encoded(
-        *head, (GRAPH, encoded((2, "lines"), *halved(shared + layer(common)), *body, *inputs, *outputs)),
-        (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in common[1:-1])))))
+    alphabet = (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in common[1:-1]))))
+
+    def reading(tensors, nodes):
+        return encoded(*head, (GRAPH, encoded((2, "lines"), *halved(tensors), *nodes, *trunk, *inputs, *outputs)), alphabet)
+
+    numbers_of_lines = shared + layer(common)
+    lines, int8 = reading(numbers_of_lines, body), reading(*quantised(numbers_of_lines, body, ranges))
     others = encoded(
         *head,
         (GRAPH, encoded(
             (2, "ideographs"), *halved(layer(ideographs)), (NODE, product), (NODE, addition),
             (INPUT, declared(features, depth)), (OUTPUT, declared(logits, len(ideographs))))),
         (METADATA, encoded((1, "character"), (2, "\n".join(characters[index] for index in ideographs)))))
-    return lines, others
+    return lines, others, int8
 
 
 def trunk_of(nodes, features):

@@ -63,7 +63,9 @@ class Installed(unittest.TestCase):
 
     def test_languages_are_those_that_the_alphabet_can_write(self):
         (recogniser,) = files("recogniser")
-        characters = alphabet.alphabet(*(INSTALLED / part["file"] for part in recogniser["parts"]))
+        lines, ideographs, int8 = (INSTALLED / part["file"] for part in recogniser["parts"])
+        characters = alphabet.alphabet(lines, ideographs)
+        self.assertEqual(alphabet.alphabet(int8), alphabet.alphabet(lines))
         self.assertEqual(len(characters), recogniser["alphabet"]["characters"])
         self.assertEqual(alphabet.languages(set(characters)), recogniser["alphabet"]["languages"])
         for letters in MANIFEST["letters"]:

@@ -6,6 +6,9 @@ import graph
 import split
 from graph import floats, node
 from protobuf import encoded, encoded_varint, fields, varint
+from quantising import encoded_ranges
+
+NO_RANGES = encoded_ranges([])
 
 
 def network(characters, weights, biases):
@@ -47,8 +50,8 @@ def names(model, field):
 class Split(unittest.TestCase):
     def setUp(self):
         # Outputs: nothing, a, 字, b, あ, space.
-        self.lines, self.ideographs = split.split(
-            network(["a", "字", "b", "あ"], list(range(12)), [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]))
+        self.lines, self.ideographs, self.int8 = split.split(
+            network(["a", "字", "b", "あ"], list(range(12)), [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]), NO_RANGES)
 
     def test_each_part_has_its_columns(self):
         self.assertEqual(numbers(self.lines, "weights"), [0, 1, 3, 5, 6, 7, 9, 11])
@@ -70,7 +73,7 @@ class Split(unittest.TestCase):
 
     def test_large_tensors_are_kept_in_half_precision(self):
         weights = [index / 3 for index in range(12 * 100)]
-        lines, _ = split.split(network(["a", "字", "b", "あ"], weights, [0.5] * 6))
+        lines, *_ = split.split(network(["a", "字", "b", "あ"], weights, [0.5] * 6), NO_RANGES)
         self.assertNotIn("weights", tensors(lines))
         half = dict(fields(tensors(lines)["weights.half"]))
         kept = [weight for index, weight in enumerate(weights) if index % 6 not in (2, 4)]
@@ -80,9 +83,12 @@ class Split(unittest.TestCase):
         self.assertEqual(nodes(lines)[0], ("Cast", ["weights.half"], "weights"))
 
     def test_each_part_names_its_characters(self):
-        for part, characters in [(self.lines, ["a", "b"]), (self.ideographs, ["字", "あ"])]:
+        for part, characters in [(self.lines, ["a", "b"]), (self.ideographs, ["字", "あ"]), (self.int8, ["a", "b"])]:
             pairs = [dict(fields(value)) for number, value in fields(part) if number == graph.METADATA]
             self.assertEqual([bytes(pair[2]).decode().split("\n") for pair in pairs], [characters])
+
+    def test_a_network_without_large_convolutions_has_nothing_to_compute_in_bytes(self):
+        self.assertEqual(self.int8, self.lines)
 
     def test_punctuation_belongs_to_all_scripts(self):
         for character in "。、「」ー・（～":

@@ -14,7 +14,7 @@ import torch
 from corpus import NON_JOINER
 from drawing import Drawing
 from phrases import Phrases
-from reading import HEIGHT, RECOGNISER, padded
+from reading import RECOGNISER, planes_of
 from scripts import SCRIPTS
 
 TRUNK = 2  # its output of this number
@@ -29,9 +29,7 @@ class Trunk:
         self.request = self.model.create_infer_request()
 
     def __call__(self, strip):
-        planes = np.zeros((1, 3, HEIGHT, padded(strip.shape[1])), np.float32)
-        planes[0, :, :, :strip.shape[1]] = (strip[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)
-        return torch.from_numpy(self.request.infer({0: planes})[self.model.output(TRUNK)][0]).half()
+        return torch.from_numpy(self.request.infer({0: planes_of(strip)})[self.model.output(TRUNK)][0]).half()
 
 
 def main():

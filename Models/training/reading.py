@@ -1,6 +1,8 @@
 """What the recogniser is given, and how what is read is compared with what a line says."""
 from pathlib import Path
 
+import numpy as np
+
 RECOGNISER = Path(__file__).resolve().parents[1] / "installed/PP-OCRv6_rec_small.lines.onnx"
 HEIGHT = 48
 
@@ -11,6 +13,13 @@ def padded(width):
     while step * 16 < width:
         step *= 2
     return (width + step - 1) // step * step
+
+
+def planes_of(strip):
+    """What the recogniser is given for a strip of red, green and blue, filled up with grey."""
+    planes = np.zeros((1, 3, HEIGHT, padded(strip.shape[1])), np.float32)
+    planes[0, :, :, :strip.shape[1]] = (strip[:, :, ::-1].astype(np.float32) * (2 / 255) - 1).transpose(2, 0, 1)
+    return planes
 
 
 def written(places, characters):

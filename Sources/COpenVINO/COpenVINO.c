@@ -134,6 +134,14 @@ int openvino_load(const char *path) {
     return is_there;
 }
 
+int openvino_multiplies_bytes(void) {
+#ifdef __x86_64__
+    return __builtin_cpu_supports("avx512vnni") || __builtin_cpu_supports("avxvnni");
+#else
+    return 0;
+#endif
+}
+
 // A core of its own for each network costs 1 ms; a stored one takes its options from nowhere else.
 static void *core_with_options(int streams, int threads) {
     void *core = NULL;

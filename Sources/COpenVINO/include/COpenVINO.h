@@ -18,6 +18,10 @@ int openvino_load(const char *library);
 /// without a runtime.
 const char *openvino_platform(void);
 
+/// Whether the processor multiplies and adds bytes in one instruction (AVX-512 VNNI or AVX-VNNI).
+/// Not told of other architectures than x86-64.
+int openvino_multiplies_bytes(void);
+
 /// Compiles the network of an ONNX file for a number of computations at once that share a number of threads; NULL on
 /// failure.
 openvino_model *openvino_compile(const char *path, int streams, int threads);

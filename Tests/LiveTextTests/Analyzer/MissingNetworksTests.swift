@@ -17,7 +17,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for name in [
-            "PP-OCRv6_det_small.flat.onnx", "PP-OCRv6_rec_small.lines.onnx", "PP-OCRv6_rec_small.ideographs.onnx",
+            "PP-OCRv6_det_small.flat.onnx", "PP-OCRv6_rec_small.lines.onnx", "PP-OCRv6_rec_small.lines.int8.onnx",
+            "PP-OCRv6_rec_small.ideographs.onnx",
         ] {
             try Data().write(to: folder.appending(path: name))
         }

@@ -8,7 +8,8 @@ enum ModelFault: String, CaseIterable, Sendable {
     case textForLibrary, otherLibrary, truncatedLibrary, truncatedPlugin, noPlugin
 
     private static let detector = "PP-OCRv6_det_small.flat.onnx"
-    private static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
+    /// The processor tells which of them is used.
+    private static let recognizers = ["PP-OCRv6_rec_small.lines.onnx", "PP-OCRv6_rec_small.lines.int8.onnx"]
     private static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
     private static let latin = "letters.Latn.onnx"
     private static let glance = "glance.onnx"
@@ -34,7 +35,8 @@ enum ModelFault: String, CaseIterable, Sendable {
             let words = try FileManager.default.contentsOfDirectory(atPath: installed.path).filter {
                 $0.hasPrefix("words.")
             }
-            for name in [detector, glance, recognizer, ideographs, latin] + words + libraries.map({ "runtime/" + $0 }) {
+            let networks = [detector, glance, ideographs, latin] + recognizers
+            for name in networks + words + libraries.map({ "runtime/" + $0 }) {
                 try FileManager.default.createSymbolicLink(
                     at: folder.appending(path: name), withDestinationURL: installed.appending(path: name))
             }
@@ -63,8 +65,10 @@ enum ModelFault: String, CaseIterable, Sendable {
                 network.resetBytes(in: network.count / 4..<network.count * 3 / 4)
                 return network
             }
-        case .truncatedRecognizer: try change(Self.recognizer) { $0.prefix($0.count / 2) }
-        case .noAlphabet: try change(Self.recognizer, Self.withoutAlphabet)
+        case .truncatedRecognizer:
+            for recognizer in Self.recognizers { try change(recognizer) { $0.prefix($0.count / 2) } }
+        case .noAlphabet:
+            for recognizer in Self.recognizers { try change(recognizer, Self.withoutAlphabet) }
         case .textForLibrary: try change(Self.library) { _ in Data("This is no library.\n".utf8) }
         case .otherLibrary: try change(Self.library) { _ in try Self.mathematics }
         case .truncatedLibrary: try change(Self.library) { $0.prefix($0.count / 2) }

@@ -9,7 +9,8 @@ extension NeuralData {
         guard let folder else { throw notInstalled }
         try OpenVINO.load(from: folder + "/runtime")
         let letters = LetterScript.allCases.map(\.file)
-        for file in [detector, glance, recognizer, ideographs] + letters + EmojiTable.files + Spelling.files {
+        let recognizers = [recognizers.int8, recognizers.float, ideographs]
+        for file in [detector, glance] + recognizers + letters + EmojiTable.files + Spelling.files {
             try InstalledNetwork(path: "\(folder)/\(file)").check()
         }
     }

@@ -25,7 +25,10 @@ package enum NeuralData {
 
     static let detector = "PP-OCRv6_det_small.flat.onnx"
     static let glance = "glance.onnx"
-    static let recognizer = "PP-OCRv6_rec_small.lines.onnx"
+    /// The recogniser for this processor.
+    static var recognizer: String { OpenVINO.multipliesBytesFast ? recognizers.int8 : recognizers.float }
+    /// It computes its large convolutions in bytes, or all in floating point.
+    static let recognizers = (int8: "PP-OCRv6_rec_small.lines.int8.onnx", float: "PP-OCRv6_rec_small.lines.onnx")
     static let ideographs = "PP-OCRv6_rec_small.ideographs.onnx"
 
     static let notInstalled = ImageAnalysisError(

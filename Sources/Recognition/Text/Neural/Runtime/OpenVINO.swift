@@ -25,6 +25,9 @@ enum OpenVINO {
     /// What compiled networks depend on besides the network: the runtime's build, and from the next line on the processor.
     static var platform: String { String(cString: openvino_platform()) }
 
+    /// Whether the processor has instructions that multiply and add bytes (VNNI), which it does twice as fast as other numbers.
+    static var multipliesBytesFast: Bool { openvino_multiplies_bytes() != 0 }
+
     /// Why the calling thread's last call failed.
     static var message: String { String(cString: openvino_message()) }
 }

@@ -33,7 +33,8 @@ import Testing
         #expect(manifest.letters.map(\.file) == LetterScript.allCases.map(\.file))
         #expect(manifest.letters.map(\.alphabet.languages) == LetterScript.allCases.map(\.languages))
         let recognizer = try #require(files.first { $0.alphabet != nil })
-        #expect(recognizer.parts?.map(\.file) == [NeuralData.recognizer, NeuralData.ideographs])
+        let recognizers = NeuralData.recognizers
+        #expect(recognizer.parts?.map(\.file) == [recognizers.float, NeuralData.ideographs, recognizers.int8])
         #expect(files.contains { $0.parts?.map(\.file) == [NeuralData.detector] })
         #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
     }
