@@ -10,7 +10,7 @@ HEIGHT = 48
 def padded(width):
     """The widths that LineStrip rounds to."""
     step = 16
-    while step * 16 < width:
+    while step * 8 < width:
         step *= 2
     return (width + step - 1) // step * step
 

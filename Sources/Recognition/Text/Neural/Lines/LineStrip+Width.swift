@@ -51,8 +51,7 @@ extension LineStrip {
         let natural = Double(lineWidth)
         let columns = Int(min(max(columnsPerCharacter * letters, leastShare * natural), natural))
         // What would be filled up, letters may take, unless that changes their width much.
-        let whole = paddedWidth(columns - columns / 16)
-        return abs(whole - columns) <= columns / 16 ? min(whole, lineWidth) : columns
+        return min(paddedWidth(columns - columns / 16), lineWidth)
     }
 
     /// As narrow as letters may be. In lines drawn in 140 fonts that the network for Latin letters was not trained with, it reads as

@@ -105,10 +105,10 @@ struct LineStrip {
     /// deviation of 2.2. Latin and Cyrillic ones come 2 columns late, but there gaps between the letters say where they end.
     private static let lagOfArabic = 3.0
 
-    /// The next of about eight widths between powers of two.
+    /// The next of about four widths between powers of two.
     static func paddedWidth(_ width: Int) -> Int {
         var step = 16
-        while step * 16 < width { step *= 2 }
+        while step * 8 < width { step *= 2 }
         return (width + step - 1) / step * step
     }
 }

@@ -158,17 +158,17 @@ import Testing
     @Test func narrowLinesOfOtherLettersAreReadAsTheyAre() throws {
         let narrow = recognizer([[(1, 25), (0, 25), (2, 25)]])
         #expect(
-            text(try read(narrow, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34))
+            text(try read(narrow, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.4))
                 == "ab")
         #expect(narrow.shapes.count == 1 && narrow.shapes[0][3] < 320)
         let other = recognizer([[(3, 25), (0, 25), (2, 25)]])
         #expect(
-            text(try read(other, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.34)) == "cb"
+            text(try read(other, others { _ in [0, 0] }, latin: latin { _ in [0, 0, 0, 0] }, letterWidth: 0.4)) == "cb"
         )
         #expect(other.shapes.map { $0[3] } == [narrow.shapes[0][3], 320])
         // Without the network for Latin letters, no line is narrow.
         let plain = recognizer([[(1, 25), (0, 25), (2, 25)]])
-        _ = try read(plain, others { _ in [0, 0] }, letterWidth: 0.34)
+        _ = try read(plain, others { _ in [0, 0] }, letterWidth: 0.4)
         #expect(plain.shapes.map { $0[3] } == [320])
     }
 
