@@ -50,7 +50,7 @@ extension LineStrip {
         guard let letters, lineWidth >= leastWidth else { return lineWidth }
         let natural = Double(lineWidth)
         let columns = Int(min(max(columnsPerCharacter * letters, leastShare * natural), natural))
-        // What would be filled up, letters may take, unless that changes their width much.
+        // What would be filled up, letters take; a sixteenth less does as well.
         return min(paddedWidth(columns - columns / 16), lineWidth)
     }
 

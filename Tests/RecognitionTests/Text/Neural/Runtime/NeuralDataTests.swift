@@ -39,6 +39,13 @@ import Testing
         #expect(files.contains { $0.file == "runtime/" + OpenVINO.library })
     }
 
+    @Test func recognizerIsThatForThisProcessor() throws {
+        let processor = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+        let flags = Set(processor.split { " \n\t".contains($0) })
+        let isFast = flags.contains("avx512_vnni") || flags.contains("avx_vnni")
+        #expect(NeuralData.recognizer == (isFast ? NeuralData.recognizers.int8 : NeuralData.recognizers.float))
+    }
+
     @Test(arguments: [
         [], ["en"], ["en-GB", "de-AT"], ["no"], ["nn-NO"], ["ja", "en"], ["ru"], ["en", "uk"], ["ar"], ["en", "ko"],
         ["zh-Hans"],
