@@ -74,7 +74,7 @@ package actor RecognitionWorker {
         if lineReader == nil {
             lineReader = LineReader(
                 recognizer: try models.recognizer.makeRequest(),
-                others: try letters?.model.makeRequest() ?? models.ideographs.makeRequest(), places: letters?.places,
+                others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
                 latin: letters == nil ? try LatinReader(models.latin) : nil,
                 alphabet: letters?.alphabet ?? models.alphabet)
             loadedLetters = letters

@@ -13,7 +13,6 @@ actor NeuralEngine {
     private lazy var loadingLineModels = Task { try await loadLineModels() }
     private lazy var loadingEmoji = Task { try await loadEmoji() }
     private var loadingLetters: [LetterScript: Task<LetterNetwork, any Error>] = [:]
-    /// Why they cannot be used; nil while nothing speaks against it.
     private(set) var failure: ImageAnalysisError?
     /// What the networks do without.
     private(set) var warnings: [ImageAnalysisError] = []
@@ -41,7 +40,7 @@ actor NeuralEngine {
             let task = loadingDetectorModels
             // Begun here, and awaited when there are lines.
             _ = loadingLineModels
-            return try await task.value
+            return try await value(of: task)
         }
     }
 
@@ -49,7 +48,7 @@ actor NeuralEngine {
     ///
     /// - Throws: `.engineUnavailable`, naming what is missing.
     var lineModels: LineModels {
-        get async throws { try await loadingLineModels.value }
+        get async throws { try await value(of: loadingLineModels) }
     }
 
     /// The network for the letters of a script; nil where it is missing or damaged, as `warnings` says: it is wanted for that
@@ -68,13 +67,17 @@ actor NeuralEngine {
         }
     }
 
-    /// Notes that a picture could not be read, where that is because of the networks.
-    func note(_ error: any Error) {
-        if let error = error as? ImageAnalysisError, error.code == .engineUnavailable { failure = error }
-    }
-
     private func warn(_ warning: ImageAnalysisError) {
         if !warnings.contains(warning) { warnings.append(warning) }
+    }
+
+    private func value<Network>(of task: Task<Network, any Error>) async throws -> Network {
+        do {
+            return try await task.value
+        } catch {
+            failure = error as? ImageAnalysisError
+            throw error
+        }
     }
 
     /// - Returns: The folder of the networks.
@@ -99,7 +102,7 @@ actor NeuralEngine {
         let spelling = try await unlessMissing { try Spelling(folder: folder) } ?? Spelling([])
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
         async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
-        async let ideographs = deferred(NeuralData.ideographs)
+        async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
         // The recogniser reads Latin letters too.
         async let latin = unlessMissing { try await letters(of: .latin, besides: alphabet) }
         return try await LineModels(
@@ -142,19 +145,6 @@ actor NeuralEngine {
         }
         if let warning { warn(warning) }
         return model
-    }
-
-    /// Checks a network's file on a worker; it is loaded as `compile` does when it is first computed.
-    private func deferred(_ file: String) async throws -> DeferredModel {
-        let (folder, cache) = (try await loadingRuntime.value, cache)
-        let options = CompiledModel.Options(streams: pool.count, threads: pool.count)
-        let network = try await pool.withWorker { _ in
-            let network = try InstalledNetwork(path: "\(folder)/\(file)")
-            try network.check()
-            return network
-        }
-        // That the cache is of no use, other networks have said.
-        return DeferredModel { try Self.model(of: network, options, cache: cache).0 }
     }
 
     /// - Returns: The network, and why the cache is of no use for it.

@@ -41,18 +41,6 @@ package struct NeuralRecognizer: TextRecognizer {
     func blocks(
         in picture: Picture, languages: [String], marksPictures: Bool, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
-        do {
-            return try await readBlocks(
-                in: picture, languages: languages, marksPictures: marksPictures, progress: progress, stop: stop)
-        } catch {
-            await engine.note(error)
-            throw error
-        }
-    }
-
-    private func readBlocks(
-        in picture: Picture, languages: [String], marksPictures: Bool, progress: ReadingProgress, stop: StopSignal
-    ) async throws -> [TextBlock] {
         let detectors = try await engine.detectorModels
         let regions = try await pool.withWorker { worker in
             let regions = try worker.withDetector(detectors) { try $0.regions(in: picture, stop: stop) }

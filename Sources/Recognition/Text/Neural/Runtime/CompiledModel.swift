@@ -1,5 +1,4 @@
 internal import CAllocator
-internal import Imaging
 import COpenVINO
 
 /// A network, loaded once and shared by all workers: OpenVINO lets any thread make requests from it.
@@ -55,15 +54,6 @@ final class CompiledModel: Sendable {
 
     /// Sets up a computation, for one thread at a time.
     func makeRequest() throws -> InferRequest {
-        let handle = try handle()
-        return InferRequest { handle }
-    }
-
-    /// What OpenVINO computes with.
-    func handle() throws -> InferRequest.Handle {
-        guard let request = openvino_request_create(model) else {
-            throw ImageAnalysisError(.engineUnavailable, "OpenVINO could not be used: \(OpenVINO.message).")
-        }
-        return InferRequest.Handle(request)
+        try InferRequest(openvino_request_create(model))
     }
 }

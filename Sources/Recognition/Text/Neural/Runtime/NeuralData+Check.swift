@@ -9,8 +9,8 @@ extension NeuralData {
         guard let folder else { throw notInstalled }
         try OpenVINO.load(from: folder + "/runtime")
         let letters = LetterScript.allCases.map(\.file)
-        let recognizers = [recognizers.int8, recognizers.float, ideographs]
-        for file in [detector, glance] + recognizers + letters + EmojiTable.files + Spelling.files {
+        let networks = [detector, glance, recognizers.int8, recognizers.float, ideographs] + letters
+        for file in networks + EmojiTable.files + Spelling.files {
             try InstalledNetwork(path: "\(folder)/\(file)").check()
         }
     }
