@@ -1,3 +1,5 @@
+import DocumentModel
+
 extension LineStrip {
     /// How many columns the networks see, filled up as the strip is.
     var seenWidth: Int { Self.paddedWidth(seenLineWidth) }
@@ -38,6 +40,33 @@ extension LineStrip {
     /// - Returns: The columns.
     func pixelsPerStep(ofAll steps: Int) -> Double {
         Double(seenWidth) / Double(max(steps, 1)) * Double(lineWidth) / Double(seenLineWidth)
+    }
+
+    /// How many columns the networks see of a line's strip, as `init` cuts it out.
+    static func seenWidth(of line: Quad, letterWidth: Double?) -> Int {
+        let seen = seenWidth(of: width(of: place(of: line)), letters: letters(in: line, ofWidth: letterWidth))
+        return paddedWidth(seen)
+    }
+
+    /// What is cut out for a line.
+    static func place(of line: Quad) -> Quad {
+        // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
+        let isLong = line.height > 0 && line.width > 10 * line.height
+        return isLong ? line.widened(by: 0.07) : line
+    }
+
+    /// How many columns show what is cut out.
+    static func width(of quad: Quad) -> Int {
+        let ratio = quad.height > 0 ? quad.width / quad.height : 1
+        return Int(min(max(ratio * Double(height), 8), Double(greatestWidth)).rounded(.up))
+    }
+
+    /// As many columns as a line may take.
+    static let greatestWidth = 4096
+
+    /// How many letters a line is likely to have; nil where their width, as a share of its height, is not known.
+    static func letters(in line: Quad, ofWidth letterWidth: Double?) -> Double? {
+        letterWidth.map { line.width / line.height / $0 }
     }
 
     /// How many columns a line takes for the networks to read its letters.

@@ -24,14 +24,11 @@ struct LineStrip {
     ///   - picture: The picture.
     ///   - letterWidth: The usual width of its characters as a share of its height, spaces among them; nil where that is not known.
     init(of line: Quad, in picture: Picture, letterWidth: Double? = nil) {
-        // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
-        let isLong = line.height > 0 && line.width > 10 * line.height
-        let quad = isLong ? line.widened(by: 0.07) : line
-        let ratio = quad.height > 0 ? quad.width / quad.height : 1
-        let lineWidth = Int(min(max(ratio * Double(Self.height), 8), 4096).rounded(.up))
-        let letters = letterWidth.map { line.width / line.height / $0 }
+        let quad = Self.place(of: line)
+        let lineWidth = Self.width(of: quad)
         self.init(
-            of: quad, in: picture, lineWidth: lineWidth, seenLineWidth: Self.seenWidth(of: lineWidth, letters: letters))
+            of: quad, in: picture, lineWidth: lineWidth,
+            seenLineWidth: Self.seenWidth(of: lineWidth, letters: Self.letters(in: line, ofWidth: letterWidth)))
     }
 
     /// The same line with more above and below, as wide as it was.
@@ -124,7 +121,7 @@ extension Quad {
     }
 
     /// The quad with a share of its height more above and below.
-    fileprivate func widened(by share: Double) -> Quad {
+    func widened(by share: Double) -> Quad {
         Quad(
             topLeft: topLeft.interpolated(to: bottomLeft, by: -share),
             topRight: topRight.interpolated(to: bottomRight, by: -share),

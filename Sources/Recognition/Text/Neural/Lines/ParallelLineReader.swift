@@ -42,14 +42,39 @@ struct ParallelLineReader: Sendable {
     func readings(
         of lines: [(index: Int, quad: Quad)], letterWidth: Double? = nil
     ) async throws -> [Int: LineReading] {
-        try await withThrowingTaskGroup(of: (Int, LineReading).self) { group in
-            for line in lines {
-                group.addTask { (line.index, try await pool.withWorker { try read($0, line.quad, letterWidth) }) }
+        try await withThrowingTaskGroup(of: [(Int, LineReading)].self) { group in
+            for run in runs(of: lines, letterWidth: letterWidth) {
+                group.addTask {
+                    try await pool.withWorker { worker in
+                        try run.map { line in
+                            defer { progress.lineWasRead() }
+                            return (line.index, try read(worker, line.quad, letterWidth))
+                        }
+                    }
+                }
             }
-            return try await group.reduce(into: [:]) { readings, line in
-                progress.lineWasRead()
-                readings[line.0] = line.1
+            return try await group.reduce(into: [:]) { readings, run in
+                for (index, reading) in run { readings[index] = reading }
             }
         }
+    }
+
+    /// Parts lines into those that one worker reads one after the other, the most work first.
+    ///
+    /// All in a run are seen equally wide: each worker's network prepares itself for a width when it meets it, and changes more
+    /// slowly from one to another than it reads on.
+    private func runs(of lines: [(index: Int, quad: Quad)], letterWidth: Double?) -> [[(index: Int, quad: Quad)]] {
+        let widths = lines.map { LineStrip.seenWidth(of: $0.quad, letterWidth: letterWidth) }
+        // Enough runs for all workers to end at about the same time.
+        let columns = min(widths.reduce(0, +) / (4 * pool.count), LineStrip.greatestWidth)
+        let alike = Dictionary(grouping: lines.indices) { widths[$0] }
+        let runs = alike.flatMap { width, indices in
+            let count = max(columns / width, 1)
+            return stride(from: 0, to: indices.count, by: count).map { start in
+                (indices[start..<min(start + count, indices.count)], width: width)
+            }
+        }
+        let order = runs.sorted { ($0.0.count * $0.width, $0.width) > ($1.0.count * $1.width, $1.width) }
+        return order.map { indices, _ in indices.map { lines[$0] } }
     }
 }
