@@ -43,11 +43,33 @@ static struct {
     void (*release_memory)(void *);
 } ov;
 
+// What follows a stored network in its file.
+typedef struct {
+    char format[8];
+    uint64_t length;
+    uint64_t hash;
+} trailer;
+static const char stored_format[8] = "LTnet 1";
+
+// A copy for each computation that may run at a time: the runtime would pass them between its threads and the callers' otherwise,
+// which takes a tenth of the time that lines take. All but the first are loaded when they are first used.
 struct openvino_model {
-    void *compiled;
+    int threads, copies;
+    void **compiled;
+    // For `compiled`, which several threads fill.
+    pthread_mutex_t lock;
     // Of a stored network, the file: the weights are read where they lie.
     void *mapping;
     size_t length;
+    // Of another, where it is.
+    char *path;
+};
+
+struct openvino_request {
+    openvino_model *model;
+    int copy;
+    // NULL until the first computation.
+    void *computation;
 };
 
 static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
@@ -143,15 +165,14 @@ int openvino_multiplies_bytes(void) {
 }
 
 // A core of its own for each network costs 1 ms; a stored one takes its options from nowhere else.
-static void *core_with_options(int streams, int threads) {
+static void *core_with_threads(int threads) {
     void *core = NULL;
     if (!is_loaded || ov.ov_core_create(&core) != 0) return NULL;
-    char streams_text[16], threads_text[16];
-    snprintf(streams_text, sizeof streams_text, "%d", streams);
-    snprintf(threads_text, sizeof threads_text, "%d", threads);
+    char text[16];
+    snprintf(text, sizeof text, "%d", threads);
     // Threads tied to cores would fight with those of other processes, and with our own workers.
-    if (ov.ov_core_set_property(core, "CPU", "NUM_STREAMS", streams_text) != 0
-        || ov.ov_core_set_property(core, "CPU", "INFERENCE_NUM_THREADS", threads_text) != 0
+    if (ov.ov_core_set_property(core, "CPU", "NUM_STREAMS", "1") != 0
+        || ov.ov_core_set_property(core, "CPU", "INFERENCE_NUM_THREADS", text) != 0
         || ov.ov_core_set_property(core, "CPU", "ENABLE_CPU_PINNING", "NO") != 0) {
         ov.ov_core_free(core);
         return NULL;
@@ -159,25 +180,64 @@ static void *core_with_options(int streams, int threads) {
     return core;
 }
 
-openvino_model *openvino_compile(const char *path, int streams, int threads) {
-    openvino_model *model = calloc(1, sizeof *model);
-    void *core = core_with_options(streams, threads);
-    if (!model || !core || ov.ov_core_compile_model_from_file(core, path, "CPU", 0, &model->compiled) != 0) {
+// Drops the pages of a stored network: those that are read again come back from the system's cache of the file, and of most
+// weights the runtime has made its own copy.
+static void drop_stored(openvino_model *model) {
+    if (model->mapping) madvise(model->mapping, model->length, MADV_DONTNEED);
+}
+
+// A copy of the network, loaded now if it was not before; NULL on failure.
+static void *loaded(openvino_model *model, int copy) {
+    pthread_mutex_lock(&model->lock);
+    void *compiled = model->compiled[copy];
+    pthread_mutex_unlock(&model->lock);
+    if (compiled) return compiled;
+    void *core = core_with_threads(model->threads);
+    int status = -1;
+    if (core && model->mapping)
+        status = ov.ov_core_import_model(core, model->mapping, model->length - sizeof(trailer), "CPU", &compiled);
+    else if (core)
+        status = ov.ov_core_compile_model_from_file(core, model->path, "CPU", 0, &compiled);
+    if (status != 0) {
         failed("the network cannot be compiled");
-        free(model);
-        model = NULL;
+        compiled = NULL;
     }
     if (core) ov.ov_core_free(core);
+    drop_stored(model);
+    pthread_mutex_lock(&model->lock);
+    model->compiled[copy] = compiled;
+    pthread_mutex_unlock(&model->lock);
+    return compiled;
+}
+
+static openvino_model *new_model(int copies, int threads) {
+    openvino_model *model = calloc(1, sizeof *model);
+    if (!model) return NULL;
+    model->compiled = calloc((size_t)copies, sizeof *model->compiled);
+    model->threads = threads;
+    model->copies = copies;
+    pthread_mutex_init(&model->lock, NULL);
     return model;
 }
 
-// What follows a stored network in its file.
-typedef struct {
-    char format[8];
-    uint64_t length;
-    uint64_t hash;
-} trailer;
-static const char stored_format[8] = "LTnet 1";
+void openvino_model_free(openvino_model *model) {
+    for (int copy = 0; model->compiled && copy < model->copies; copy++)
+        if (model->compiled[copy]) ov.ov_compiled_model_free(model->compiled[copy]);
+    if (model->mapping) munmap(model->mapping, model->length);
+    pthread_mutex_destroy(&model->lock);
+    free(model->compiled);
+    free(model->path);
+    free(model);
+}
+
+openvino_model *openvino_compile(const char *path, int copies, int threads) {
+    openvino_model *model = new_model(copies, threads);
+    if (!model) return NULL;
+    model->path = strdup(path);
+    if (model->compiled && model->path && loaded(model, 0)) return model;
+    openvino_model_free(model);
+    return NULL;
+}
 
 // Maps a file that is longer than a number of bytes.
 static void *map(const char *path, size_t least, size_t *length) {
@@ -194,7 +254,7 @@ static void *map(const char *path, size_t least, size_t *length) {
 }
 
 int openvino_export(openvino_model *model, const char *path, uint64_t key) {
-    if (ov.ov_compiled_model_export_model(model->compiled, path) != 0) return failed("the network cannot be stored");
+    if (ov.ov_compiled_model_export_model(model->compiled[0], path) != 0) return failed("the network cannot be stored");
     size_t length;
     void *mapping = map(path, 0, &length);
     if (!mapping) return failed("the stored network cannot be read");
@@ -207,76 +267,73 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key) {
     return is_written || failed("the stored network cannot be written");
 }
 
-// Drops the pages of a stored network: those that are read again come back from the system's cache of the file, and of most
-// weights the runtime has made its own copy.
-static void drop_stored(openvino_model *model) {
-    if (model->mapping) madvise(model->mapping, model->length, MADV_DONTNEED);
-}
-
-openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads) {
-    openvino_model *model = calloc(1, sizeof *model);
+openvino_model *openvino_import(const char *path, uint64_t key, int copies, int threads) {
+    openvino_model *model = new_model(copies, threads);
     if (!model) return NULL;
-    if ((model->mapping = map(path, sizeof(trailer), &model->length))) {
+    if (model->compiled && (model->mapping = map(path, sizeof(trailer), &model->length))) {
         size_t length = model->length - sizeof(trailer);
         trailer end;
         memcpy(&end, (char *)model->mapping + length, sizeof end);
-        void *core = NULL;
         if (memcmp(end.format, stored_format, sizeof end.format) == 0 && end.length == length
-            && end.hash == openvino_hash(model->mapping, length, key) && (core = core_with_options(streams, threads))) {
-            if (ov.ov_core_import_model(core, model->mapping, length, "CPU", &model->compiled) != 0)
-                model->compiled = NULL;
-            ov.ov_core_free(core);
-        }
-        if (model->compiled) {
-            drop_stored(model);
+            && end.hash == openvino_hash(model->mapping, length, key) && loaded(model, 0))
             return model;
-        }
-        munmap(model->mapping, model->length);
     }
-    free(model);
+    openvino_model_free(model);
     return NULL;
 }
 
 void openvino_model_give_back(openvino_model *model) {
-    // What the C API hands out begins with a shared pointer, and that with the pointer to the model. It throws where a
-    // computation runs.
-    if (ov.release_memory) attempt(ov.release_memory, *(void **)model->compiled);
+    pthread_mutex_lock(&model->lock);
+    for (int copy = 0; ov.release_memory && copy < model->copies; copy++)
+        // What the C API hands out begins with a shared pointer, and that with the pointer to the model. It throws where a
+        // computation runs.
+        if (model->compiled[copy]) attempt(ov.release_memory, *(void **)model->compiled[copy]);
+    pthread_mutex_unlock(&model->lock);
     drop_stored(model);
 }
 
-void openvino_model_free(openvino_model *model) {
-    ov.ov_compiled_model_free(model->compiled);
-    if (model->mapping) munmap(model->mapping, model->length);
-    free(model);
-}
-
-openvino_request *openvino_request_create(openvino_model *model) {
-    void *request = NULL;
-    if (ov.ov_compiled_model_create_infer_request(model->compiled, &request) != 0) {
-        failed("no computation can be set up");
+openvino_request *openvino_request_create(openvino_model *model, int copy) {
+    openvino_request *request = calloc(1, sizeof *request);
+    if (!request) {
+        snprintf(message, sizeof message, "no memory is left");
         return NULL;
     }
+    request->model = model;
+    request->copy = copy;
     return request;
 }
 
-void openvino_request_free(openvino_request *request) { ov.ov_infer_request_free(request); }
+void openvino_request_free(openvino_request *request) {
+    if (request->computation) ov.ov_infer_request_free(request->computation);
+    free(request);
+}
+
+// Sets the computation up before the first one.
+static int is_set_up(openvino_request *request) {
+    if (request->computation) return 1;
+    void *compiled = loaded(request->model, request->copy);
+    if (!compiled) return 0;
+    return ov.ov_compiled_model_create_infer_request(compiled, &request->computation) == 0
+        || failed("no computation can be set up");
+}
 
 int openvino_infer(openvino_request *request, const float *input, const int64_t *shape, size_t rank) {
+    if (!is_set_up(request)) return 0;
     int64_t dimensions[8];
     if (rank > sizeof dimensions / sizeof *dimensions) return failed("the input has too many dimensions");
     memcpy(dimensions, shape, rank * sizeof *dimensions);
     void *tensor = NULL;
     if (ov.ov_tensor_create_from_host_ptr(ov_f32, (ov_shape){(int64_t)rank, dimensions}, (void *)input, &tensor) != 0)
         return failed("no input tensor");
-    int status = ov.ov_infer_request_set_input_tensor_by_index(request, 0, tensor);
-    if (status == 0) status = ov.ov_infer_request_infer(request);
+    int status = ov.ov_infer_request_set_input_tensor_by_index(request->computation, 0, tensor);
+    if (status == 0) status = ov.ov_infer_request_infer(request->computation);
     ov.ov_tensor_free(tensor);
     return status == 0 || failed("the computation failed");
 }
 
 const float *openvino_output(openvino_request *request, size_t index, int64_t shape[4]) {
     void *tensor = NULL, *data = NULL;
-    if (ov.ov_infer_request_get_output_tensor_by_index(request, index, &tensor) != 0) {
+    if (ov.ov_infer_request_get_output_tensor_by_index(request->computation, index, &tensor) != 0) {
         failed("no output tensor");
         return NULL;
     }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A network, compiled for this processor. Any thread may make requests from it.
+/// A network, compiled for this processor. Any thread may make requests from it, and at once.
 typedef struct openvino_model openvino_model;
 /// One computation at a time, with its tensors.
 typedef struct openvino_request openvino_request;
@@ -22,23 +22,24 @@ const char *openvino_platform(void);
 /// Not told of other architectures than x86-64.
 int openvino_multiplies_bytes(void);
 
-/// Compiles the network of an ONNX file for a number of computations at once that share a number of threads; NULL on
-/// failure.
-openvino_model *openvino_compile(const char *path, int streams, int threads);
+/// Compiles the network of an ONNX file for a number of computations at once, each with a copy of the network and a number of
+/// threads; NULL on failure. With one thread, a computation runs in the caller's.
+openvino_model *openvino_compile(const char *path, int copies, int threads);
 /// Stores a compiled network in a new file, with a hash that depends on `key`. Returns whether it succeeded.
 int openvino_export(openvino_model *model, const char *path, uint64_t key);
 /// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. The
 /// file may be removed or replaced afterwards, and must not be changed.
-openvino_model *openvino_import(const char *path, uint64_t key, int streams, int threads);
+openvino_model *openvino_import(const char *path, uint64_t key, int copies, int threads);
 /// Gives back what computations took besides their tensors; the next one takes it again. While one runs, nothing is given back.
 void openvino_model_give_back(openvino_model *model);
+/// After its requests.
 void openvino_model_free(openvino_model *model);
 
 /// A hash that tells damage, not intent; it reads some gigabytes a second.
 uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed);
 
-/// NULL on failure.
-openvino_request *openvino_request_create(openvino_model *model);
+/// `copy` counts from 0; a copy computes for one thread at a time. NULL on failure.
+openvino_request *openvino_request_create(openvino_model *model, int copy);
 void openvino_request_free(openvino_request *request);
 
 /// Computes the outputs from the first input, a 32-bit float tensor of up to eight dimensions that is read in place.

@@ -5,6 +5,8 @@ import Imaging
 /// Handles are made on first use and kept warm. None of them leaves the worker, so none needs a lock.
 package actor RecognitionWorker {
     private nonisolated let executor = DispatchQueueExecutor(label: "LiveText.worker")
+    /// Which of its pool's workers it is, counted from 0.
+    private let number: Int
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private var layout: LayoutHandle?
@@ -14,6 +16,10 @@ package actor RecognitionWorker {
     private var lineReader: LineReader<InferRequest>?
     private var loadedLetters: LetterNetwork?
     private var codeReader: CodeReader?
+
+    init(number: Int) {
+        self.number = number
+    }
 
     /// Runs blocking work on the worker's queue.
     func run<Result: Sendable>(_ body: @Sendable (isolated RecognitionWorker) throws -> Result) throws -> Result {
@@ -51,7 +57,8 @@ package actor RecognitionWorker {
     ) throws -> Result {
         if detector == nil {
             detector = TextDetector(
-                network: try models.detector.makeRequest(), glance: try models.glance?.makeRequest())
+                network: try models.detector.makeRequest(for: number),
+                glance: try models.glance?.makeRequest(for: number))
         }
         do {
             switch detector {
@@ -73,9 +80,9 @@ package actor RecognitionWorker {
         if loadedLetters !== letters { lineReader = nil }
         if lineReader == nil {
             lineReader = LineReader(
-                recognizer: try models.recognizer.makeRequest(),
-                others: try (letters?.model ?? models.ideographs).makeRequest(), places: letters?.places,
-                latin: letters == nil ? try LatinReader(models.latin) : nil,
+                recognizer: try models.recognizer.makeRequest(for: number),
+                others: try (letters?.model ?? models.ideographs).makeRequest(for: number), places: letters?.places,
+                latin: letters == nil ? try LatinReader(models.latin, for: number) : nil,
                 alphabet: letters?.alphabet ?? models.alphabet)
             loadedLetters = letters
         }

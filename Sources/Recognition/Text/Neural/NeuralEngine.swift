@@ -90,8 +90,8 @@ actor NeuralEngine {
     private func loadDetectorModels() async throws -> DetectorModels {
         // What is wrong with all networks is said once.
         _ = try await loadingRuntime.value
-        async let glance = unlessMissing { try await compile(NeuralData.glance, streams: 1) }
-        return try await DetectorModels(detector: compile(NeuralData.detector, streams: 1), glance: glance)
+        async let glance = unlessMissing { try await compile(NeuralData.glance, copies: 1) }
+        return try await DetectorModels(detector: compile(NeuralData.detector, copies: 1), glance: glance)
     }
 
     private func loadLineModels() async throws -> LineModels {
@@ -101,8 +101,8 @@ actor NeuralEngine {
         }
         let spelling = try await unlessMissing { try Spelling(folder: folder) } ?? Spelling([])
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
-        async let recognizer = compile(NeuralData.recognizer, streams: pool.count)
-        async let ideographs = compile(NeuralData.ideographs, streams: pool.count)
+        async let recognizer = compile(NeuralData.recognizer, copies: pool.count)
+        async let ideographs = compile(NeuralData.ideographs, copies: pool.count)
         // The recogniser reads Latin letters too.
         async let latin = unlessMissing { try await letters(of: .latin, besides: alphabet) }
         return try await LineModels(
@@ -131,15 +131,15 @@ actor NeuralEngine {
     private func letters(of script: LetterScript, besides alphabet: Alphabet) async throws -> LetterNetwork {
         let (alphabet, places) = try alphabet.adding(file: "\(await loadingRuntime.value)/\(script.file)")
         return LetterNetwork(
-            model: try await compile(script.file, streams: pool.count), alphabet: alphabet, places: places)
+            model: try await compile(script.file, copies: pool.count), alphabet: alphabet, places: places)
     }
 
     /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
-    /// Up to `streams` computations of the network run at once and share the threads of all workers.
-    private func compile(_ file: String, streams: Int) async throws -> CompiledModel {
+    /// Up to `copies` computations of the network run at once and share the threads of all workers.
+    private func compile(_ file: String, copies: Int) async throws -> CompiledModel {
         let (folder, cache) = (try await loadingRuntime.value, cache)
-        let options = CompiledModel.Options(streams: streams, threads: pool.count)
+        let options = CompiledModel.Options(copies: copies, threads: pool.count / copies)
         let (model, warning) = try await pool.withWorker { _ in
             try Self.model(of: InstalledNetwork(path: "\(folder)/\(file)"), options, cache: cache)
         }

@@ -44,13 +44,32 @@ package struct NeuralRecognizer: TextRecognizer {
         let detectors = try await engine.detectorModels
         let regions = try await pool.withWorker { worker in
             let regions = try worker.withDetector(detectors) { try $0.regions(in: picture, stop: stop) }
-            if !regions.isEmpty, picture.size.area > Self.large { detectors.detector.giveBackMemory() }
+            if !regions.isEmpty, picture.size.area > Self.large { detectors.giveBackMemory() }
             return regions
         }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
-        let looks = LineLooks()
+        var readings = try await self.readings(
+            of: directions, in: picture, languages: languages, models: models, progress: progress, stop: stop)
+        let reader = try await reader(
+            of: picture, languages: languages, models: models, looks: nil, progress: progress, stop: stop)
+        readings = try await addingEmoji(
+            to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
+        let text = TextEvidence.lines(of: readings, in: picture.size)
+        let dotted = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
+        let cells = LetterMarks.settled(dotted, languages: languages, spelling: models.spelling).flatMap(\.cells)
+        let lines = StrayIdeographs.dropped(from: cells, languages: languages)
+        return ReadingOrder.blocks(from: lines.compactMap { TextLine(joining: $0) })
+    }
+
+    /// Reads the lines that were found.
+    private func readings(
+        of directions: LineDirections, in picture: Picture, languages: [String], models: LineModels,
+        progress: ReadingProgress, stop: StopSignal
+    ) async throws -> [LineReading] {
+        // Only where the language has to be found out are lines read again.
+        let looks = languages.isEmpty ? LineLooks() : nil
         let reader = try await reader(
             of: picture, languages: languages, models: models, looks: looks, progress: progress, stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
@@ -62,17 +81,10 @@ package struct NeuralRecognizer: TextRecognizer {
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
-        readings = models.spelling.settled(readings, languages: languages)
-        readings = try await addingEmoji(
-            to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
-        let text = TextEvidence.lines(of: readings, in: picture.size)
-        let dotted = DottedLetters.settled(Apostrophes.settled(text), languages: languages)
-        let cells = LetterMarks.settled(dotted, languages: languages, spelling: models.spelling).flatMap(\.cells)
-        let lines = StrayIdeographs.dropped(from: cells, languages: languages)
-        return ReadingOrder.blocks(from: lines.compactMap { TextLine(joining: $0) })
+        return models.spelling.settled(readings, languages: languages)
     }
 
-    /// Pixels above which the memory of the network that finds lines is not kept while they are read.
+    /// Pixels above which the memory of the networks that find lines is not kept while they are read.
     private static var large: Int { 4_000_000 }
 
     /// The lines with the emoji, and perhaps other pictures, that stand in them.
@@ -97,7 +109,7 @@ package struct NeuralRecognizer: TextRecognizer {
     }
 
     private func reader(
-        of picture: Picture, languages: [String], models: LineModels, looks: LineLooks, progress: ReadingProgress,
+        of picture: Picture, languages: [String], models: LineModels, looks: LineLooks?, progress: ReadingProgress,
         stop: StopSignal
     ) async throws -> ParallelLineReader {
         let script = LetterScript(ofLanguages: languages)

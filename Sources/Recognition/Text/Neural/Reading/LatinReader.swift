@@ -35,9 +35,10 @@ struct LatinReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
 }
 
 extension LatinReader where Network == InferRequest {
-    /// nil where there is no such network.
-    init?(_ letters: LetterNetwork?) throws {
+    /// Reads on a worker; nil where there is no such network.
+    init?(_ letters: LetterNetwork?, for worker: Int) throws {
         guard let letters else { return nil }
-        self.init(network: try letters.model.makeRequest(), places: letters.places, alphabet: letters.alphabet)
+        self.init(
+            network: try letters.model.makeRequest(for: worker), places: letters.places, alphabet: letters.alphabet)
     }
 }

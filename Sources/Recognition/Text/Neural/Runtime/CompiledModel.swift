@@ -1,13 +1,13 @@
-internal import CAllocator
 import COpenVINO
+internal import Imaging
 
-/// A network, loaded once and shared by all workers: OpenVINO lets any thread make requests from it.
+/// A network that all workers share, or have a copy of each.
 final class CompiledModel: Sendable {
     /// How a network is computed.
     struct Options: Sendable {
-        /// How many computations run at once.
-        let streams: Int
-        /// How many threads they share.
+        /// How many computations may run at once, each with its copy of the network.
+        let copies: Int
+        /// How many threads each has; one alone is the caller's.
         let threads: Int
     }
 
@@ -15,22 +15,25 @@ final class CompiledModel: Sendable {
     /// threads, and it is freed once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of
     /// tensors, whose extents `InferRequest` compares with them.
     private nonisolated(unsafe) let model: OpaquePointer
+    private let copies: Int
 
     /// Compiles a network for this processor.
     ///
     /// - Throws: `.engineUnavailable` where the file is damaged, with what OpenVINO says.
     init(compiling network: InstalledNetwork, _ options: Options) throws {
         try network.check()
-        guard let model = openvino_compile(network.path, Int32(options.streams), Int32(options.threads)) else {
+        guard let model = openvino_compile(network.path, Int32(options.copies), Int32(options.threads)) else {
             throw network.unusable(OpenVINO.message)
         }
         self.model = model
+        copies = options.copies
     }
 
     /// Loads a network that `store` compiled and kept with the same key; nil where there is none or it is damaged.
     init?(storedAt path: String, key: UInt64, _ options: Options) {
-        guard let model = openvino_import(path, key, Int32(options.streams), Int32(options.threads)) else { return nil }
+        guard let model = openvino_import(path, key, Int32(options.copies), Int32(options.threads)) else { return nil }
         self.model = model
+        copies = options.copies
     }
 
     deinit {
@@ -44,16 +47,18 @@ final class CompiledModel: Sendable {
         openvino_export(model, path, key) != 0
     }
 
-    /// Gives the memory back that computations keep for the next one, which takes it again: 126 MB of the detector's for a
-    /// picture of 1280 × 960, and some of its time.
+    /// Gives the memory back that computations keep for the next one, unless one runs.
     func giveBackMemory() {
         openvino_model_give_back(model)
-        // What was smaller, the allocator has kept.
-        allocator_give_back()
     }
 
-    /// Sets up a computation, for one thread at a time.
-    func makeRequest() throws -> InferRequest {
-        try InferRequest(openvino_request_create(model))
+    /// Makes a computation, for one thread at a time. What it takes is loaded when it first runs.
+    ///
+    /// - Parameter worker: The number of the worker that runs it, counted from 0.
+    func makeRequest(for worker: Int) throws -> InferRequest {
+        guard let request = openvino_request_create(model, Int32(worker % copies)) else {
+            throw ImageAnalysisError(.engineUnavailable, "OpenVINO could not be used: \(OpenVINO.message).")
+        }
+        return InferRequest(request, of: self)
     }
 }

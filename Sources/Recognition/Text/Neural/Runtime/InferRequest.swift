@@ -4,12 +4,15 @@ import COpenVINO
 /// Owns one computation of a network with its tensors. Used by one thread at a time.
 struct InferRequest: ~Copyable, NetworkComputation {
     private let request: OpaquePointer
+    /// What computes; it has to live as long.
+    private let model: CompiledModel
 
-    init(_ request: OpaquePointer?) throws {
-        guard let request else {
-            throw ImageAnalysisError(.engineUnavailable, "OpenVINO could not be used: \(OpenVINO.message).")
-        }
+    /// - Parameters:
+    ///   - request: What `openvino_request_create` made; it is freed with this.
+    ///   - model: The network that it was made of.
+    init(_ request: OpaquePointer, of model: CompiledModel) {
         self.request = request
+        self.model = model
     }
 
     deinit {

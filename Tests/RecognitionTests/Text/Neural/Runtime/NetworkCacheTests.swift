@@ -5,7 +5,7 @@ import Testing
 @testable import Recognition
 
 @Suite(InstalledModels.areThere) struct NetworkCacheTests {
-    private let options = CompiledModel.Options(streams: 1, threads: 1)
+    private let options = CompiledModel.Options(copies: 1, threads: 1)
 
     /// Lends a cache in a new folder, and a small network.
     private func withCache(_ body: (NetworkCache, URL, InstalledNetwork) throws -> Void) throws {
@@ -31,7 +31,8 @@ import Testing
             #expect(try cache.model(of: network, options) == nil)
             try store(network, in: cache)
             let stored = try #require(try cache.model(of: network, options))
-            _ = try stored.makeRequest()
+            let count = try stored.makeRequest(for: 0).outputCount(of: [Float](repeating: 0, count: 888), steps: 1)
+            #expect(count > 0)
             let names = try names(in: folder)
             #expect(names.count == 1 && names[0].hasPrefix("letters.Arab-") && names[0].hasSuffix(".network"))
             let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
