@@ -8,7 +8,7 @@ HEIGHT = 48
 
 
 def padded(width):
-    """The widths that LineStrip rounds to."""
+    """The next of about four widths between powers of two, as LineStrip rounds to; more of short lines."""
     step = 16
     while step * 8 < width:
         step *= 2

@@ -36,7 +36,7 @@ package struct CodeReader: ~Copyable {
 
     /// Where a picture has so much of a code's texture that it hardly is anything else, whether a code can be read or not.
     package static func textures(in picture: Picture) -> [Quad] {
-        CodeRegion.regions(in: picture.gray()).filter(\.isCertainlyCode).map(\.quad)
+        CodeRegion.regions(in: picture).filter(\.isCertainlyCode).map(\.quad)
     }
 
     /// What ZBar alone reads.

@@ -25,7 +25,7 @@ struct CodeRegion {
     static func regions(in picture: Picture, coarseness: Double = 1) -> [CodeRegion] {
         let extent = Double(max(picture.width, picture.height))
         let factor = max(1, Int((max(extent / 1000, 1) * coarseness).rounded()))
-        let grid = TextureSquare.squares(of: picture.reduced(by: factor))
+        let grid = TextureSquare.squares(of: picture.reduced(by: factor).gray())
         let bars = barGroups(of: grid.squares, columns: grid.columns, rows: grid.rows) { group in
             CodeRegion(group, of: grid.squares, columns: grid.columns, factor: factor, hasBars: true)?.looksLikeCode
                 ?? false

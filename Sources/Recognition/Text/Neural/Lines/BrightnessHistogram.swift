@@ -16,6 +16,14 @@ struct BrightnessHistogram {
         }
     }
 
+    /// Takes pixels out that were counted.
+    mutating func uncount(_ pixels: some Sequence<UInt8>) {
+        for value in pixels {
+            counts[Int(value)] -= 1
+            total -= 1
+        }
+    }
+
     /// The brightness at a rank, the darkest pixel being at rank 0; 255 beyond the last.
     func brightness(atRank rank: Int) -> Int {
         var sum = 0

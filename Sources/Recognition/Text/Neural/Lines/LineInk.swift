@@ -59,30 +59,39 @@ struct LineInk {
 
     /// How much a pixel differs from the ground around it, in the channel where it differs most; 255 is black from white.
     private static func contrast(planes: [Float], rowLength: Int, width: Int, height: Int) -> [UInt8] {
-        var channels = [[UInt8]](repeating: [], count: 3)
-        for row in 0..<3 * height {
-            let start = row * rowLength
-            channels[row / height] += planes[start..<start + width].map(\.brightness)
-        }
+        let area = height * rowLength
+        let first = planes[..<area]
+        let isGray = (1...2).allSatisfy { planes[$0 * area..<($0 + 1) * area].elementsEqual(first) }
         var contrast = [UInt8](repeating: 0, count: width * height)
+        for plane in 0..<(isGray ? 1 : 3) {
+            let channel = (0..<height).flatMap { row in
+                let start = plane * area + row * rowLength
+                return planes[start..<start + width].map(\.brightness)
+            }
+            add(channel, width: width, height: height, to: &contrast)
+        }
+        return contrast
+    }
+
+    private static func add(_ channel: [UInt8], width: Int, height: Int, to contrast: inout [UInt8]) {
+        var histogram = BrightnessHistogram()
+        var counted = 0..<0
         // Half a window overlaps the next, so that the ground goes over from one to the other in small steps.
         for start in stride(from: 0, to: width, by: height / 2) {
             let columns = start..<min(start + height / 2, width)
             let window = max(0, start - height)..<min(columns.upperBound + height, width)
-            for channel in channels {
-                var histogram = BrightnessHistogram()
-                for row in 0..<height {
-                    histogram.count(channel[row * width + window.lowerBound..<row * width + window.upperBound])
-                }
-                let ground = histogram.median
-                for row in 0..<height {
-                    for index in row * width + columns.lowerBound..<row * width + columns.upperBound {
-                        contrast[index] = max(contrast[index], UInt8(abs(Int(channel[index]) - ground)))
-                    }
+            for row in stride(from: 0, to: width * height, by: width) {
+                histogram.count(channel[row + counted.upperBound..<row + window.upperBound])
+                histogram.uncount(channel[row + counted.lowerBound..<row + window.lowerBound])
+            }
+            counted = window
+            let ground = histogram.median
+            for row in stride(from: 0, to: width * height, by: width) {
+                for index in row + columns.lowerBound..<row + columns.upperBound {
+                    contrast[index] = max(contrast[index], UInt8(abs(Int(channel[index]) - ground)))
                 }
             }
         }
-        return contrast
     }
 
     /// The contrast that parts ink from ground best, by Otsu; nil where they lie too close together.

@@ -102,9 +102,9 @@ struct LineStrip {
     /// deviation of 2.2. Latin and Cyrillic ones come 2 columns late, but there gaps between the letters say where they end.
     private static let lagOfArabic = 3.0
 
-    /// The next of about four widths between powers of two.
+    /// The next multiple of 64; of long lines, the next of about four widths between powers of two.
     static func paddedWidth(_ width: Int) -> Int {
-        var step = 16
+        var step = 64
         while step * 8 < width { step *= 2 }
         return (width + step - 1) / step * step
     }

@@ -62,32 +62,32 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
             let both = try sight(of: [look.output, widened], from: strip)
             if both.characters.map(\.text) != seen.characters.map(\.text) { seen = both }
         }
-        guard places == nil else { return reading(seen.characters, at: quad, of: strip, as: seen) }
-        let isPlausible = isPlausible(seen, at: quad, of: strip)
+        let ink = strip.ink
+        guard places == nil else { return reading(seen.characters, at: quad, of: strip, ink: ink, as: seen) }
+        let isPlausible = isPlausible(seen, at: quad, of: strip, ink: ink)
         let corrected = spelling.correcting(
             seen.characters, steps: seen.steps, logits: seen.logits, alphabet: seen.alphabet)
-        var reading = reading(corrected, at: quad, of: strip, as: seen)
+        var reading = reading(corrected, at: quad, of: strip, ink: ink, as: seen)
         reading.isPlausible = isPlausible
         if corrected.map(\.text) != seen.characters.map(\.text) {
-            reading.asRead = [self.reading(seen.characters, at: quad, of: strip, as: seen)]
+            reading.asRead = [self.reading(seen.characters, at: quad, of: strip, ink: ink, as: seen)]
         }
         return reading
     }
 
     /// Whether a line is in a script that the recogniser knows, as far as it tells alone: letters of others look like Latin
     /// ones to what reads these.
-    private borrowing func isPlausible(_ seen: LineSight, at quad: Quad, of strip: LineStrip) -> Bool {
+    private borrowing func isPlausible(_ seen: LineSight, at quad: Quad, of strip: LineStrip, ink: LineInk?) -> Bool {
         guard let alone = seen.alone.first, alone.characters.map(\.text) != seen.characters.map(\.text) else {
             return true
         }
-        return reading(alone.characters, at: quad, of: strip, as: alone).isLegible
+        return reading(alone.characters, at: quad, of: strip, ink: ink, as: alone).isLegible
     }
 
     /// Makes words of a line's characters.
     private borrowing func reading(
-        _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, as seen: LineSight
+        _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, ink: LineInk?, as seen: LineSight
     ) -> LineReading {
-        let ink = strip.ink
         let counted =
             ink.map { strip.addingUnderscores(to: characters, ink: $0, steps: seen.steps.count) } ?? characters
         let spaced = LineStrip.joiningColons(in: strip.addingSpaces(to: counted, of: seen))
