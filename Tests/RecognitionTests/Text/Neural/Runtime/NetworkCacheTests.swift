@@ -26,13 +26,19 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
+    /// What the network makes of one step.
+    private func output(of model: CompiledModel, worker: Int) throws -> [Float] {
+        try [Float](repeating: 0.5, count: 888).withUnsafeBufferPointer { input in
+            try model.makeRequest(for: worker).withOutputs(of: input, shape: [1, 1, 888]) { Array(try $0(0).values) }
+        }
+    }
+
     @Test func whatIsStoredIsTaken() throws {
         try withCache { cache, folder, network in
             #expect(try cache.model(of: network, options) == nil)
             try store(network, in: cache)
             let stored = try #require(try cache.model(of: network, options))
-            let count = try stored.makeRequest(for: 0).outputCount(of: [Float](repeating: 0, count: 888), steps: 1)
-            #expect(count > 0)
+            #expect(try output(of: stored, worker: 0).contains { $0 != 0 })
             let names = try names(in: folder)
             #expect(names.count == 1 && names[0].hasPrefix("letters.Arab-") && names[0].hasSuffix(".network"))
             let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
@@ -121,6 +127,16 @@ import Testing
                 try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: place.path)
             }
             #expect(try cache.model(of: network, options) != nil)
+        }
+    }
+
+    /// A further copy comes from the entry, or where there is none, from the network itself.
+    @Test(arguments: [false, true]) func eachWorkerHasACopy(isStored: Bool) throws {
+        try withCache { cache, _, network in
+            let options = CompiledModel.Options(copies: 2, threads: 1)
+            let model = try CompiledModel(compiling: network, options)
+            if isStored { try cache.store(model, of: network) }
+            #expect(try output(of: model, worker: 0) == output(of: model, worker: 1))
         }
     }
 
