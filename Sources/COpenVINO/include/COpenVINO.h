@@ -38,7 +38,7 @@ void openvino_model_free(openvino_model *model);
 /// A hash that tells damage, not intent; it reads some gigabytes a second.
 uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed);
 
-/// `copy` counts from 0; a copy computes for one thread at a time. NULL on failure.
+/// Computes with a copy of the network, counted from 0, for one thread at a time. NULL on failure.
 openvino_request *openvino_request_create(openvino_model *model, int copy);
 void openvino_request_free(openvino_request *request);
 

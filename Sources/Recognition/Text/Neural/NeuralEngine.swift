@@ -136,7 +136,7 @@ actor NeuralEngine {
 
     /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
-    /// Up to `copies` computations of the network run at once and share the threads of all workers.
+    /// Up to `copies` computations of the network run at once, and share as many threads as there are workers.
     private func compile(_ file: String, copies: Int) async throws -> CompiledModel {
         let (folder, cache) = (try await loadingRuntime.value, cache)
         let options = CompiledModel.Options(copies: copies, threads: pool.count / copies)
