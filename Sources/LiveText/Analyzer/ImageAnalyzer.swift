@@ -29,7 +29,7 @@ public actor ImageAnalyzer {
     ///
     /// - Parameters:
     ///   - workers: how many images are worked on at once, and how many threads that takes; nil means one a core. Each
-    ///     worker that has read text keeps about 30 MB.
+    ///     worker that has read many pages keeps about 120 MB, a copy of the networks that read lines among it.
     ///   - queueLimit: how many images may wait while all workers are taken; one more is refused as `.busy`.
     ///   - models: the folder of the networks that read photos, as `Models/fetch.sh` installs them; nil looks at the
     ///     environment variable `LIVETEXT_MODELS`, in the user's `~/.local/share/livetext/models`, beside the program and

@@ -55,6 +55,8 @@ final class CompiledModel: Sendable {
     /// Makes a computation, for one thread at a time. What it takes is loaded when it first runs.
     ///
     /// - Parameter worker: The number of the worker that runs it, counted from 0.
+    /// - Returns: The computation.
+    /// - Throws: `.engineUnavailable` where no memory is left.
     func makeRequest(for worker: Int) throws -> InferRequest {
         guard let request = openvino_request_create(model, Int32(worker % copies)) else {
             throw ImageAnalysisError(.engineUnavailable, "OpenVINO could not be used: \(OpenVINO.message).")
