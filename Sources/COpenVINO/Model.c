@@ -25,27 +25,27 @@ struct copy {
     void *compiled;
 };
 
-// A copy for each computation that may run at a time: the runtime would pass them between its threads and the callers' otherwise,
-// which takes a tenth of the time that lines take. All but the first are loaded when they are first used.
+// Of a stored network, a copy for each computation that may run at a time: the runtime's streams would pass them between its threads and
+// the callers', which takes a tenth of the time that lines take. All but the first are loaded when they are first used. A network that
+// was compiled has streams, as compiling it again would take longer.
 struct openvino_model {
     struct copy *copies;
     int count, threads;
     // Of a stored network, the file: the weights are read where they lie.
     void *mapping;
     size_t length;
-    // Of one that was compiled, where it is.
-    char *path;
 };
 
 // A core of its own for each network costs 1 ms; a stored one takes its options from nowhere else.
-static void *core_with_threads(int threads) {
+static void *core_with_options(int streams, int threads) {
     void *core = NULL;
     if (!openvino_is_loaded() || ov.ov_core_create(&core) != 0) return NULL;
-    char text[16];
-    snprintf(text, sizeof text, "%d", threads);
+    char streams_text[16], threads_text[16];
+    snprintf(streams_text, sizeof streams_text, "%d", streams);
+    snprintf(threads_text, sizeof threads_text, "%d", threads);
     // Threads tied to cores would fight with those of other processes, and with our own workers.
-    if (ov.ov_core_set_property(core, "CPU", "NUM_STREAMS", "1") != 0
-        || ov.ov_core_set_property(core, "CPU", "INFERENCE_NUM_THREADS", text) != 0
+    if (ov.ov_core_set_property(core, "CPU", "NUM_STREAMS", streams_text) != 0
+        || ov.ov_core_set_property(core, "CPU", "INFERENCE_NUM_THREADS", threads_text) != 0
         || ov.ov_core_set_property(core, "CPU", "ENABLE_CPU_PINNING", "NO") != 0) {
         ov.ov_core_free(core);
         return NULL;
@@ -60,20 +60,17 @@ static void drop_stored(openvino_model *model) {
 }
 
 static void *load_copy(openvino_model *model) {
-    void *core = core_with_threads(model->threads), *compiled = NULL;
-    int status = -1;
-    if (core && model->mapping)
-        status = ov.ov_core_import_model(core, model->mapping, model->length - sizeof(trailer), "CPU", &compiled);
-    else if (core)
-        status = ov.ov_core_compile_model_from_file(core, model->path, "CPU", 0, &compiled);
-    if (status != 0) openvino_failed("the network cannot be compiled");
+    void *core = core_with_options(1, model->threads), *compiled = NULL;
+    int is_loaded = core
+        && ov.ov_core_import_model(core, model->mapping, model->length - sizeof(trailer), "CPU", &compiled) == 0;
+    if (!is_loaded) openvino_failed("the stored network cannot be loaded");
     if (core) ov.ov_core_free(core);
     drop_stored(model);
-    return status == 0 ? compiled : NULL;
+    return is_loaded ? compiled : NULL;
 }
 
 void *openvino_model_copy(openvino_model *model, int index) {
-    struct copy *copy = model->copies + index;
+    struct copy *copy = model->copies + index % model->count;
     pthread_mutex_lock(&copy->lock);
     if (!copy->compiled) copy->compiled = load_copy(model);
     void *compiled = copy->compiled;
@@ -101,17 +98,21 @@ void openvino_model_free(openvino_model *model) {
     }
     if (model->mapping) munmap(model->mapping, model->length);
     free(model->copies);
-    free(model->path);
     free(model);
 }
 
 openvino_model *openvino_compile(const char *path, int copies, int threads) {
-    openvino_model *model = new_model(copies, threads);
-    if (!model) return NULL;
-    model->path = strdup(path);
-    if (model->path && openvino_model_copy(model, 0)) return model;
-    openvino_model_free(model);
-    return NULL;
+    openvino_model *model = new_model(1, threads);
+    void *core = core_with_options(copies, copies * threads);
+    if (!model || !core || ov.ov_core_compile_model_from_file(core, path, "CPU", 0, &model->copies->compiled) != 0) {
+        openvino_failed("the network cannot be compiled");
+        // What it would hold is not there.
+        if (model) model->copies->compiled = NULL;
+        if (model) openvino_model_free(model);
+        model = NULL;
+    }
+    if (core) ov.ov_core_free(core);
+    return model;
 }
 
 // Maps a file that is longer than a number of bytes.
@@ -140,11 +141,7 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key) {
     int file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
     int is_written = file >= 0 && write(file, &end, sizeof end) == (ssize_t)sizeof end;
     if (file >= 0) is_written = close(file) == 0 && is_written;
-    if (!is_written) return openvino_failed("the stored network cannot be written");
-    // Further copies are loaded from it in a third of the time.
-    if (!model->mapping) model->mapping = map(path, sizeof(trailer), &model->length);
-    drop_stored(model);
-    return 1;
+    return is_written || openvino_failed("the stored network cannot be written");
 }
 
 openvino_model *openvino_import(const char *path, uint64_t key, int copies, int threads) {

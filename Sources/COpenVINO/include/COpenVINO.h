@@ -22,13 +22,12 @@ const char *openvino_platform(void);
 /// Not told of other architectures than x86-64.
 int openvino_multiplies_bytes(void);
 
-/// Compiles the network of an ONNX file for a number of computations at once, each with a copy of the network and a number of
-/// threads; NULL on failure. With one thread, a computation runs in the caller's.
+/// Compiles the network of an ONNX file for a number of computations at once, each with a number of threads; NULL on failure.
 openvino_model *openvino_compile(const char *path, int copies, int threads);
 /// Stores a compiled network in a new file, with a hash that depends on `key`. Returns whether it succeeded.
 int openvino_export(openvino_model *model, const char *path, uint64_t key);
-/// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. The
-/// file may be removed or replaced afterwards, and must not be changed.
+/// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. Each
+/// computation has a copy of the network, and with one thread runs in the caller's. The file may be removed or replaced afterwards, and must not be changed.
 openvino_model *openvino_import(const char *path, uint64_t key, int copies, int threads);
 /// Gives back what computations took besides their tensors; the next one takes it again. While one runs, nothing is given back.
 void openvino_model_give_back(openvino_model *model);

@@ -160,9 +160,10 @@ actor NeuralEngine {
         let model = try CompiledModel(compiling: network, options)
         do throws(ImageAnalysisError) {
             try cache.store(model, of: network)
+            // A stored one is computed in less time.
+            return (try cache.model(of: network, options) ?? model, nil)
         } catch {
             return (model, error)
         }
-        return (model, nil)
     }
 }

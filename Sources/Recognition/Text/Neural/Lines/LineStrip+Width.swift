@@ -42,32 +42,24 @@ extension LineStrip {
         Double(seenWidth) / Double(max(steps, 1)) * Double(lineWidth) / Double(seenLineWidth)
     }
 
-    /// How many columns the networks see of a line's strip, as `init` cuts it out.
-    static func seenWidth(of line: Quad, letterWidth: Double?) -> Int {
-        let seen = seenWidth(of: width(of: place(of: line)), letters: letters(in: line, ofWidth: letterWidth))
-        return paddedWidth(seen)
-    }
-
-    /// What is cut out for a line.
-    static func place(of line: Quad) -> Quad {
+    /// What is cut out for a line, how many columns show it, and how many show it to the networks.
+    ///
+    /// - Parameters:
+    ///   - line: The line's place.
+    ///   - letterWidth: The usual width of its characters as a share of its height, spaces among them; nil where that is not known.
+    /// - Returns: The place, and the columns before they are filled up.
+    static func extent(of line: Quad, letterWidth: Double?) -> (place: Quad, width: Int, seenWidth: Int) {
         // Long lines cost most, and their letters may be a little smaller: more margin makes the strip narrower.
         let isLong = line.height > 0 && line.width > 10 * line.height
-        return isLong ? line.widened(by: 0.07) : line
-    }
-
-    /// How many columns show what is cut out.
-    static func width(of quad: Quad) -> Int {
-        let ratio = quad.height > 0 ? quad.width / quad.height : 1
-        return Int(min(max(ratio * Double(height), 8), Double(greatestWidth)).rounded(.up))
+        let place = isLong ? line.widened(by: 0.07) : line
+        let ratio = place.height > 0 ? place.width / place.height : 1
+        let width = Int(min(max(ratio * Double(height), 8), Double(greatestWidth)).rounded(.up))
+        let letters = letterWidth.map { line.width / line.height / $0 }
+        return (place, width, seenWidth(of: width, letters: letters))
     }
 
     /// As many columns as a line may take.
     static let greatestWidth = 4096
-
-    /// How many letters a line is likely to have; nil where their width, as a share of its height, is not known.
-    static func letters(in line: Quad, ofWidth letterWidth: Double?) -> Double? {
-        letterWidth.map { line.width / line.height / $0 }
-    }
 
     /// How many columns a line takes for the networks to read its letters.
     ///

@@ -24,11 +24,8 @@ struct LineStrip {
     ///   - picture: The picture.
     ///   - letterWidth: The usual width of its characters as a share of its height, spaces among them; nil where that is not known.
     init(of line: Quad, in picture: Picture, letterWidth: Double? = nil) {
-        let quad = Self.place(of: line)
-        let lineWidth = Self.width(of: quad)
-        self.init(
-            of: quad, in: picture, lineWidth: lineWidth,
-            seenLineWidth: Self.seenWidth(of: lineWidth, letters: Self.letters(in: line, ofWidth: letterWidth)))
+        let (place, width, seenWidth) = Self.extent(of: line, letterWidth: letterWidth)
+        self.init(of: place, in: picture, lineWidth: width, seenLineWidth: seenWidth)
     }
 
     /// The same line with more above and below, as wide as it was.

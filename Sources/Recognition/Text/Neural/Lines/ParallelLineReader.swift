@@ -47,8 +47,9 @@ struct ParallelLineReader: Sendable {
                 group.addTask {
                     try await pool.withWorker { worker in
                         try run.map { line in
-                            defer { progress.lineWasRead() }
-                            return (line.index, try read(worker, line.quad, letterWidth))
+                            let reading = try read(worker, line.quad, letterWidth)
+                            progress.lineWasRead()
+                            return (line.index, reading)
                         }
                     }
                 }
@@ -64,7 +65,9 @@ struct ParallelLineReader: Sendable {
     /// All in a run are seen equally wide: each worker's network prepares itself for a width when it meets it, and changes more
     /// slowly from one to another than it reads on.
     private func runs(of lines: [(index: Int, quad: Quad)], letterWidth: Double?) -> [[(index: Int, quad: Quad)]] {
-        let widths = lines.map { LineStrip.seenWidth(of: $0.quad, letterWidth: letterWidth) }
+        let widths = lines.map {
+            LineStrip.paddedWidth(LineStrip.extent(of: $0.quad, letterWidth: letterWidth).seenWidth)
+        }
         // Enough runs for all workers to end at about the same time.
         let columns = min(widths.reduce(0, +) / (4 * pool.count), LineStrip.greatestWidth)
         let alike = Dictionary(grouping: lines.indices) { widths[$0] }

@@ -1,11 +1,11 @@
 import COpenVINO
 internal import Imaging
 
-/// A network that all workers share, or have a copy of each.
+/// A network that all workers share; of a stored one, each may have a copy.
 final class CompiledModel: Sendable {
     /// How a network is computed.
     struct Options: Sendable {
-        /// How many computations may run at once, each with its copy of the network.
+        /// How many computations may run at once, of a stored network each with its copy.
         let copies: Int
         /// How many threads each has; one alone is the caller's.
         let threads: Int

@@ -130,12 +130,15 @@ import Testing
         }
     }
 
-    /// A further copy comes from the entry, or where there is none, from the network itself.
-    @Test(arguments: [false, true]) func eachWorkerHasACopy(isStored: Bool) throws {
+    /// Of a stored network each has a copy.
+    @Test(arguments: [false, true]) func twoWorkersGetTheSame(isStored: Bool) throws {
         try withCache { cache, _, network in
             let options = CompiledModel.Options(copies: 2, threads: 1)
-            let model = try CompiledModel(compiling: network, options)
-            if isStored { try cache.store(model, of: network) }
+            var model = try CompiledModel(compiling: network, options)
+            if isStored {
+                try cache.store(model, of: network)
+                model = try #require(try cache.model(of: network, options))
+            }
             #expect(try output(of: model, worker: 0) == output(of: model, worker: 1))
         }
     }
