@@ -20,22 +20,6 @@ typedef struct {
 } trailer;
 static const char stored_format[8] = "LTnet 1";
 
-struct copy {
-    pthread_mutex_t lock;
-    void *compiled;
-};
-
-// Of a stored network, a copy for each computation that may run at a time: the runtime's streams would pass them between its threads and
-// the callers', which takes a tenth of the time that lines take. All but the first are loaded when they are first used. A network that
-// was compiled has streams, as compiling it again would take longer.
-struct openvino_model {
-    struct copy *copies;
-    int count, threads;
-    // Of a stored network, the file: the weights are read where they lie.
-    void *mapping;
-    size_t length;
-};
-
 // A core of its own for each network costs 1 ms; a stored one takes its options from nowhere else.
 static void *core_with_options(int streams, int threads) {
     void *core = NULL;
@@ -59,7 +43,9 @@ static void drop_stored(openvino_model *model) {
     if (model->mapping) madvise(model->mapping, model->length, MADV_DONTNEED);
 }
 
-static void *load_copy(openvino_model *model) {
+int openvino_has_copies(const openvino_model *model) { return model->mapping && model->threads == 1; }
+
+void *openvino_load_copy(openvino_model *model) {
     void *core = core_with_options(1, model->threads), *compiled = NULL;
     int is_loaded = core
         && ov.ov_core_import_model(core, model->mapping, model->length - sizeof(trailer), "CPU", &compiled) == 0;
@@ -69,45 +55,45 @@ static void *load_copy(openvino_model *model) {
     return is_loaded ? compiled : NULL;
 }
 
-void *openvino_model_copy(openvino_model *model, int index) {
-    struct copy *copy = model->copies + index % model->count;
-    pthread_mutex_lock(&copy->lock);
-    if (!copy->compiled) copy->compiled = load_copy(model);
-    void *compiled = copy->compiled;
-    pthread_mutex_unlock(&copy->lock);
-    return compiled;
-}
-
-static openvino_model *new_model(int copies, int threads) {
+static openvino_model *new_model(int count, int threads) {
     openvino_model *model = calloc(1, sizeof *model);
-    if (model && !(model->copies = calloc((size_t)copies, sizeof *model->copies))) {
+    if (model && !(model->computations = calloc((size_t)count, sizeof *model->computations))) {
         free(model);
         model = NULL;
     }
     if (!model) return NULL;
-    model->count = copies;
+    model->count = count;
     model->threads = threads;
-    for (int index = 0; index < copies; index++) pthread_mutex_init(&model->copies[index].lock, NULL);
+    pthread_mutex_init(&model->lock, NULL);
+    pthread_cond_init(&model->given_back, NULL);
+    for (int index = 0; index < count; index++) model->computations[index].model = model;
     return model;
 }
 
 void openvino_model_free(openvino_model *model) {
-    for (struct copy *copy = model->copies; copy < model->copies + model->count; copy++) {
-        if (copy->compiled) ov.ov_compiled_model_free(copy->compiled);
-        pthread_mutex_destroy(&copy->lock);
+    for (int index = model->count - 1; index >= 0; index--) {
+        struct openvino_computation *computation = model->computations + index;
+        if (computation->request) ov.ov_infer_request_free(computation->request);
+        int is_own = index == 0 || openvino_has_copies(model);
+        if (is_own && computation->compiled) ov.ov_compiled_model_free(computation->compiled);
     }
+    pthread_cond_destroy(&model->given_back);
+    pthread_mutex_destroy(&model->lock);
     if (model->mapping) munmap(model->mapping, model->length);
-    free(model->copies);
+    free(model->computations);
     free(model);
 }
 
-openvino_model *openvino_compile(const char *path, int copies, int threads) {
-    openvino_model *model = new_model(1, threads);
-    void *core = core_with_options(copies, copies * threads);
-    if (!model || !core || ov.ov_core_compile_model_from_file(core, path, "CPU", 0, &model->copies->compiled) != 0) {
+openvino_model *openvino_compile(const char *path, int count, int threads) {
+    openvino_model *model = new_model(count, threads);
+    int streams = threads == 1 ? count : 1;
+    void *core = core_with_options(streams, streams * threads), *compiled = NULL;
+    int is_compiled =
+        model && core && ov.ov_core_compile_model_from_file(core, path, "CPU", 0, &compiled) == 0;
+    if (is_compiled) {
+        model->computations->compiled = compiled;
+    } else {
         openvino_failed("the network cannot be compiled");
-        // What it would hold is not there.
-        if (model) model->copies->compiled = NULL;
         if (model) openvino_model_free(model);
         model = NULL;
     }
@@ -130,7 +116,7 @@ static void *map(const char *path, size_t least, size_t *length) {
 }
 
 int openvino_export(openvino_model *model, const char *path, uint64_t key) {
-    if (ov.ov_compiled_model_export_model(model->copies->compiled, path) != 0)
+    if (ov.ov_compiled_model_export_model(model->computations->compiled, path) != 0)
         return openvino_failed("the network cannot be stored");
     size_t length;
     void *mapping = map(path, 0, &length);
@@ -144,28 +130,36 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key) {
     return is_written || openvino_failed("the stored network cannot be written");
 }
 
-openvino_model *openvino_import(const char *path, uint64_t key, int copies, int threads) {
-    openvino_model *model = new_model(copies, threads);
+openvino_model *openvino_import(const char *path, uint64_t key, int count, int threads) {
+    openvino_model *model = new_model(count, threads);
     if (!model) return NULL;
     if ((model->mapping = map(path, sizeof(trailer), &model->length))) {
         size_t length = model->length - sizeof(trailer);
         trailer end;
         memcpy(&end, (char *)model->mapping + length, sizeof end);
         if (memcmp(end.format, stored_format, sizeof end.format) == 0 && end.length == length
-            && end.hash == openvino_hash(model->mapping, length, key) && openvino_model_copy(model, 0))
+            && end.hash == openvino_hash(model->mapping, length, key)
+            && (model->computations->compiled = openvino_load_copy(model)))
             return model;
     }
     openvino_model_free(model);
     return NULL;
 }
 
-void openvino_model_give_back(openvino_model *model) {
-    for (struct copy *copy = model->copies; copy < model->copies + model->count; copy++) {
-        pthread_mutex_lock(&copy->lock);
-        // What the C API hands out begins with a shared pointer, and that with the pointer to the model. It throws where a
-        // computation runs.
-        if (copy->compiled && ov.release_memory) attempt(ov.release_memory, *(void **)copy->compiled);
-        pthread_mutex_unlock(&copy->lock);
+// Of a network that all computations share, the first has it, whether it is taken or not: OpenVINO throws where one runs.
+static int has_memory_to_release(const openvino_model *model, const struct openvino_computation *computation) {
+    if (!computation->compiled) return 0;
+    return openvino_has_copies(model) ? !computation->is_taken : computation == model->computations;
+}
+
+void openvino_release_memory(openvino_model *model) {
+    pthread_mutex_lock(&model->lock);
+    for (int index = 0; index < model->count; index++) {
+        struct openvino_computation *computation = model->computations + index;
+        // What the C API hands out begins with a shared pointer, and that with the pointer to the model.
+        if (ov.release_memory && has_memory_to_release(model, computation))
+            attempt(ov.release_memory, *(void **)computation->compiled);
     }
+    pthread_mutex_unlock(&model->lock);
     drop_stored(model);
 }

@@ -16,7 +16,7 @@ package actor WorkerPool {
 
     package init(count: Int) {
         self.count = max(1, count)
-        idle = (0..<self.count).map(RecognitionWorker.init(number:))
+        idle = (0..<self.count).map { _ in RecognitionWorker() }
     }
 
     /// Waits for a worker, runs the body on it and gives it back.

@@ -90,8 +90,8 @@ actor NeuralEngine {
     private func loadDetectorModels() async throws -> DetectorModels {
         // What is wrong with all networks is said once.
         _ = try await loadingRuntime.value
-        async let glance = unlessMissing { try await compile(NeuralData.glance, copies: 1) }
-        return try await DetectorModels(detector: compile(NeuralData.detector, copies: 1), glance: glance)
+        async let glance = unlessMissing { try await compile(NeuralData.glance, threads: pool.count) }
+        return try await DetectorModels(detector: compile(NeuralData.detector, threads: pool.count), glance: glance)
     }
 
     private func loadLineModels() async throws -> LineModels {
@@ -101,8 +101,8 @@ actor NeuralEngine {
         }
         let spelling = try await unlessMissing { try Spelling(folder: folder) } ?? Spelling([])
         // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
-        async let recognizer = compile(NeuralData.recognizer, copies: pool.count)
-        async let ideographs = compile(NeuralData.ideographs, copies: pool.count)
+        async let recognizer = compile(NeuralData.recognizer, threads: 1)
+        async let ideographs = compile(NeuralData.ideographs, threads: 1)
         // The recogniser reads Latin letters too.
         async let latin = unlessMissing { try await letters(of: .latin, besides: alphabet) }
         return try await LineModels(
@@ -131,15 +131,15 @@ actor NeuralEngine {
     private func letters(of script: LetterScript, besides alphabet: Alphabet) async throws -> LetterNetwork {
         let (alphabet, places) = try alphabet.adding(file: "\(await loadingRuntime.value)/\(script.file)")
         return LetterNetwork(
-            model: try await compile(script.file, copies: pool.count), alphabet: alphabet, places: places)
+            model: try await compile(script.file, threads: 1), alphabet: alphabet, places: places)
     }
 
     /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
-    /// Up to `copies` computations of the network run at once, and share as many threads as there are workers.
-    private func compile(_ file: String, copies: Int) async throws -> CompiledModel {
+    /// All workers may compute it, with a number of threads each.
+    private func compile(_ file: String, threads: Int) async throws -> CompiledModel {
         let (folder, cache) = (try await loadingRuntime.value, cache)
-        let options = CompiledModel.Options(copies: copies, threads: pool.count / copies)
+        let options = CompiledModel.Options(count: pool.count, threads: threads)
         let (model, warning) = try await pool.withWorker { _ in
             try Self.model(of: InstalledNetwork(path: "\(folder)/\(file)"), options, cache: cache)
         }

@@ -42,14 +42,15 @@ package struct NeuralRecognizer: TextRecognizer {
         in picture: Picture, languages: [String], marksPictures: Bool, progress: ReadingProgress, stop: StopSignal
     ) async throws -> [TextBlock] {
         let detectors = try await engine.detectorModels
-        let regions = try await pool.withWorker { worker in
-            let regions = try worker.withDetector(detectors) { try $0.regions(in: picture, stop: stop) }
+        let regions = try await pool.withWorker { _ in
+            let regions = try detectors.textDetector.regions(in: picture, stop: stop)
             if !regions.isEmpty, picture.size.area > Self.large { detectors.giveBackMemory() }
             return regions
         }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
+        models.expect(lines: regions.count)
         var readings = try await self.readings(
             of: directions, in: picture, languages: languages, models: models, progress: progress, stop: stop)
         let reader = try await reader(
@@ -116,22 +117,20 @@ package struct NeuralRecognizer: TextRecognizer {
         let spelling = models.spelling.only(languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
         if letters != nil || languages.allSatisfy(NeuralData.isInAlphabet) {
+            let reader = models.lineReader(letters: letters)
             return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) {
-                worker, quad, letterWidth in
-                try worker.withLineReader(models, letters: letters) {
-                    try $0.reading(
-                        at: quad, in: picture, letterWidth: letterWidth, spelling: spelling, looks: looks, stop: stop)
-                }
+                _, quad, letterWidth in
+                try reader.reading(
+                    at: quad, in: picture, letterWidth: letterWidth, spelling: spelling, looks: looks, stop: stop)
             }
         }
+        let reader = models.lineReader()
         let tesseract = try Self.tesseractLanguages(languages)
         return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible, readsLatin: false) {
             worker, quad, _ in
             let reading = try worker.withTesseract(tesseract) { try $0.reading(at: quad, in: picture, stop: stop) }
             return try reading.repairingLatin { stretch in
-                try worker.withLineReader(models) {
-                    try $0.reading(at: stretch, in: picture, spelling: spelling, stop: stop)
-                }
+                try reader.reading(at: stretch, in: picture, spelling: spelling, stop: stop)
             }
         }
     }

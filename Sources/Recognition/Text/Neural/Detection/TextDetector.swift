@@ -2,14 +2,14 @@ internal import Imaging
 import DocumentModel
 
 /// Finds the places of text in a picture, with a network that marks the pixels of shrunken lines (DB).
-struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
+struct TextDetector<Network: NetworkComputation> {
     private let network: Network
     private let glance: Network?
 
     /// - Parameters:
     ///   - network: Marks the pixels of text.
     ///   - glance: Tells whether there is any, in a twentieth of the time; nil to let `network` look at every picture.
-    init(network: consuming Network, glance: consuming Network? = nil) {
+    init(network: Network, glance: Network? = nil) {
         self.network = network
         self.glance = glance
     }
@@ -18,7 +18,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///
     /// - Returns: Places in the picture's pixels, in no order.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
+    func regions(in picture: Picture, stop: StopSignal) throws -> [TextRegion] {
         let scale = DetectionScale.first(of: picture.size)
         let whole = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
         let strips = DetectionScale.strips(of: picture.size)
@@ -42,7 +42,7 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// Looks at one strip after the other. A line that lies in two, as they overlap, counts once.
-    private borrowing func regions(
+    private func regions(
         in picture: Picture, strips: DetectionScale.Strips, stop: StopSignal
     ) throws -> [TextRegion] {
         var regions: [TextRegion] = []
@@ -52,13 +52,13 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
         return regions
     }
 
-    private borrowing func regions(
+    private func regions(
         in picture: Picture, part: Rectangle, scale: Double, stop: StopSignal
     ) throws -> [TextRegion] {
         try regions(in: Look(at: picture, part: part, scale: scale, stop: stop), stop: stop)
     }
 
-    private borrowing func regions(in look: Look, stop: StopSignal) throws -> [TextRegion] {
+    private func regions(in look: Look, stop: StopSignal) throws -> [TextRegion] {
         let regions = try look.withOutput(of: network) { output in
             let map = try output(0)
             return ProbabilityMap(values: map.values, width: map.shape[3], height: map.shape[2]).regions()
@@ -68,14 +68,11 @@ struct TextDetector<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// Whether the glance takes it for likelier that there is text than that there is none, where text is likeliest.
-    private borrowing func mayShowText(_ look: Look) throws -> Bool {
+    private func mayShowText(_ look: Look) throws -> Bool {
         guard min(look.size.width, look.size.height) >= leastSide else { return true }
-        switch glance {
-        case .some(let glance):
-            let logOdds = try look.withOutput(of: glance) { try $0(0).values.first }
-            return logOdds.map { $0 > 0 } ?? true
-        case .none: return true
-        }
+        guard let glance else { return true }
+        let logOdds = try look.withOutput(of: glance) { try $0(0).values.first }
+        return logOdds.map { $0 > 0 } ?? true
     }
 }
 
@@ -96,7 +93,7 @@ private struct Look {
     }
 
     func withOutput<Result>(
-        of network: borrowing some NetworkComputation & ~Copyable,
+        of network: some NetworkComputation,
         _ body: ((_ index: Int) throws -> NetworkOutput) throws -> Result
     ) throws -> Result {
         try planes.withUnsafeBufferPointer { planes in

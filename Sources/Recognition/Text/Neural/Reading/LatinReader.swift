@@ -1,6 +1,6 @@
 /// Reads Latin letters more closely than the recogniser does alone: at every fourth column instead of every eighth, and trained for
 /// them.
-struct LatinReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
+struct LatinReader<Network: NetworkComputation> {
     private let network: Network
     private let places: [Int]
     /// Whether each character of the recogniser's alphabet is one that the network knows.
@@ -12,7 +12,7 @@ struct LatinReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - network: Adds to what the recogniser says of its characters, at two steps for each of the recogniser's.
     ///   - places: Where in the recogniser's alphabet its outputs are.
     ///   - alphabet: The recogniser's.
-    init(network: consuming Network, places: [Int], alphabet: Alphabet) {
+    init(network: Network, places: [Int], alphabet: Alphabet) {
         self.network = network
         self.places = places
         isKnown = alphabet.characters.indices.map(Set(places).contains)
@@ -20,12 +20,12 @@ struct LatinReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// Whether a line shows something, and nothing but what the network knows.
-    borrowing func knows(_ steps: [ReadingStep]) -> Bool {
+    func knows(_ steps: [ReadingStep]) -> Bool {
         steps.contains { $0.index != 0 } && steps.allSatisfy { isKnown.indices.contains($0.index) && isKnown[$0.index] }
     }
 
     /// How much speaks for each character of its alphabet, at twice as many steps as the recogniser has.
-    borrowing func logits(of seen: LineOutput) throws -> LineOutput.Part {
+    func logits(of seen: LineOutput) throws -> LineOutput.Part {
         try seen.trunk.values.withUnsafeBufferPointer { trunk in
             try network.withOutputs(of: trunk, shape: [1, seen.trunk.steps, seen.trunk.depth]) { output in
                 LineOutput.Part(try output(0)).adding(seen.logits, at: places)
@@ -34,11 +34,4 @@ struct LatinReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 }
 
-extension LatinReader where Network == InferRequest {
-    /// Reads on a worker; nil where there is no such network.
-    init?(_ letters: LetterNetwork?, for worker: Int) throws {
-        guard let letters else { return nil }
-        self.init(
-            network: try letters.model.makeRequest(for: worker), places: letters.places, alphabet: letters.alphabet)
-    }
-}
+extension LatinReader: Sendable where Network: Sendable {}

@@ -2,7 +2,7 @@ internal import Imaging
 import DocumentModel
 
 /// Reads lines with a network that says, for every eighth column, how much speaks for each character (CTC).
-struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
+struct LineReader<Network: NetworkComputation> {
     private let recognizer: Network
     /// Reads the characters of one more script.
     private let others: Network
@@ -19,9 +19,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - latin: Reads lines of Latin letters; nil where the recogniser does.
     ///   - alphabet: What the outputs of the first two stand for.
     init(
-        recognizer: consuming Network, others: consuming Network, places: [Int]?,
-        latin: consuming LatinReader<Network>?,
-        alphabet: Alphabet
+        recognizer: Network, others: Network, places: [Int]?, latin: LatinReader<Network>?, alphabet: Alphabet
     ) {
         self.recognizer = recognizer
         self.others = others
@@ -41,7 +39,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     ///   - stop: Ends it.
     /// - Returns: What the line says.
     /// - Throws: `.recognitionFailed`, or what `stop` says.
-    borrowing func reading(
+    func reading(
         at quad: Quad, in picture: Picture, letterWidth: Double? = nil, spelling: Spelling, looks: LineLooks? = nil,
         stop: StopSignal
     ) throws -> LineReading {
@@ -77,7 +75,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
 
     /// Whether a line is in a script that the recogniser knows, as far as it tells alone: letters of others look like Latin
     /// ones to what reads these.
-    private borrowing func isPlausible(_ seen: LineSight, at quad: Quad, of strip: LineStrip, ink: LineInk?) -> Bool {
+    private func isPlausible(_ seen: LineSight, at quad: Quad, of strip: LineStrip, ink: LineInk?) -> Bool {
         guard let alone = seen.alone.first, alone.characters.map(\.text) != seen.characters.map(\.text) else {
             return true
         }
@@ -85,7 +83,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// Makes words of a line's characters.
-    private borrowing func reading(
+    private func reading(
         _ characters: [CTCDecoding.ReadCharacter], at quad: Quad, of strip: LineStrip, ink: LineInk?, as seen: LineSight
     ) -> LineReading {
         let counted =
@@ -110,7 +108,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     private static var doubtful: Range<Double> { 0.5..<0.9 }
 
     /// What was seen of a line before, else what the recogniser makes of it now.
-    private borrowing func look(
+    private func look(
         at quad: Quad, in picture: Picture, letterWidth: Double?, looks: LineLooks?
     ) throws -> LineLook {
         if letterWidth == nil, let look = looks?.look(at: quad) { return look }
@@ -119,7 +117,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// What the recogniser makes of a line.
-    private borrowing func output(of strip: LineStrip) throws -> LineOutput {
+    private func output(of strip: LineStrip) throws -> LineOutput {
         try strip.seenPlanes.withUnsafeBufferPointer { planes in
             try recognizer.withOutputs(of: planes, shape: [1, 3, LineStrip.height, strip.seenWidth]) { output in
                 LineOutput(
@@ -129,20 +127,17 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// What the networks see in one or more looks at a line.
-    private borrowing func sight(of looks: [LineOutput], from strip: LineStrip) throws -> LineSight {
+    private func sight(of looks: [LineOutput], from strip: LineStrip) throws -> LineSight {
         let mean = LineOutput.mean(of: looks)
         let steps = try steps(of: mean, from: strip)
-        switch latin {
-        case .some(let latin) where latin.knows(steps):
-            let logits = LineOutput.Part.mean(of: try looks.map { try latin.logits(of: $0) })
-            let alone = [LineSight(steps: steps, logits: mean.logits, alphabet: alphabet)]
-            return LineSight(steps: logits.readingSteps, logits: logits, alphabet: latin.alphabet, alone: alone)
-        default: return LineSight(steps: steps, logits: mean.logits, alphabet: alphabet)
-        }
+        let alone = LineSight(steps: steps, logits: mean.logits, alphabet: alphabet)
+        guard let latin, latin.knows(steps) else { return alone }
+        let logits = LineOutput.Part.mean(of: try looks.map { try latin.logits(of: $0) })
+        return LineSight(steps: logits.readingSteps, logits: logits, alphabet: latin.alphabet, alone: [alone])
     }
 
     /// What the networks see at each step of a strip.
-    private borrowing func steps(of seen: LineOutput, from strip: LineStrip) throws -> [ReadingStep] {
+    private func steps(of seen: LineOutput, from strip: LineStrip) throws -> [ReadingStep] {
         let steps = seen.logits.readingSteps
         guard let places else {
             // Letters that neighbour each other leave no room for an ideograph, which takes most of the line's height.
@@ -160,7 +155,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// Compares steps with thousands of ideographs, but those that show something else beyond doubt.
-    private borrowing func addingIdeographs(
+    private func addingIdeographs(
         to steps: [ReadingStep], of seen: LineOutput
     ) throws -> [ReadingStep] {
         let unclear = steps.indices.filter { !steps[$0].isBeyondIdeographs }
@@ -176,7 +171,7 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
     }
 
     /// What the network for other characters makes of some steps of the recogniser.
-    private borrowing func otherSteps(of inner: [Float], count: Int) throws -> [ReadingStep] {
+    private func otherSteps(of inner: [Float], count: Int) throws -> [ReadingStep] {
         try inner.withUnsafeBufferPointer { inner in
             try others.withOutputs(of: inner, shape: [1, count, inner.count / max(count, 1)]) { output in
                 LineOutput.Part(try output(0)).readingSteps
@@ -184,6 +179,8 @@ struct LineReader<Network: NetworkComputation & ~Copyable>: ~Copyable {
         }
     }
 }
+
+extension LineReader: Sendable where Network: Sendable {}
 
 extension ArraySlice<ReadingStep> {
     /// Whether more than `count` steps in a row show no character.

@@ -1,39 +1,35 @@
-import COpenVINO
 internal import Imaging
+import COpenVINO
 
-/// A network that all workers share; of a stored one, each may have a copy.
-final class CompiledModel: Sendable {
+/// A network that all workers share.
+final class CompiledModel: NetworkComputation, Sendable {
     /// How a network is computed.
     struct Options: Sendable {
-        /// How many computations may run at once, of a stored network each with its copy.
-        let copies: Int
-        /// How many threads each has; one alone is the caller's.
+        /// How many computations may run at once.
+        let count: Int
+        /// How many threads each has; one alone is the caller's. Computations with several take turns.
         let threads: Int
     }
 
-    /// A pointer is not `Sendable`; this one may be shared, because OpenVINO's compiled models are safe to use from several
-    /// threads, and it is freed once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of
-    /// tensors, whose extents `InferRequest` compares with them.
+    /// A pointer is not `Sendable`; this one may be shared, because each computation is lent to one thread at a time, and it is freed
+    /// once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of tensors.
     private nonisolated(unsafe) let model: OpaquePointer
-    private let copies: Int
 
     /// Compiles a network for this processor.
     ///
     /// - Throws: `.engineUnavailable` where the file is damaged, with what OpenVINO says.
     init(compiling network: InstalledNetwork, _ options: Options) throws {
         try network.check()
-        guard let model = openvino_compile(network.path, Int32(options.copies), Int32(options.threads)) else {
+        guard let model = openvino_compile(network.path, Int32(options.count), Int32(options.threads)) else {
             throw network.unusable(OpenVINO.message)
         }
         self.model = model
-        copies = options.copies
     }
 
     /// Loads a network that `store` compiled and kept with the same key; nil where there is none or it is damaged.
     init?(storedAt path: String, key: UInt64, _ options: Options) {
-        guard let model = openvino_import(path, key, Int32(options.copies), Int32(options.threads)) else { return nil }
+        guard let model = openvino_import(path, key, Int32(options.count), Int32(options.threads)) else { return nil }
         self.model = model
-        copies = options.copies
     }
 
     deinit {
@@ -49,18 +45,33 @@ final class CompiledModel: Sendable {
 
     /// Gives the memory back that computations keep for the next one, unless one runs.
     func giveBackMemory() {
-        openvino_model_give_back(model)
+        openvino_release_memory(model)
     }
 
-    /// Makes a computation, for one thread at a time. What it takes is loaded when it first runs.
-    ///
-    /// - Parameter worker: The number of the worker that runs it, counted from 0.
-    /// - Returns: The computation.
-    /// - Throws: `.engineUnavailable` where no memory is left.
-    func makeRequest(for worker: Int) throws -> InferRequest {
-        guard let request = openvino_request_create(model, Int32(worker % copies)) else {
-            throw ImageAnalysisError(.engineUnavailable, "OpenVINO could not be used: \(OpenVINO.message).")
+    /// Announces so many computations. Few of them share what is loaded; more are worth a copy of the network for each thread.
+    func expect(computations: Int) {
+        openvino_expect(model, UInt64(computations))
+    }
+
+    func withOutputs<Result>(
+        of input: UnsafeBufferPointer<Float>, shape: [Int],
+        _ body: ((_ index: Int) throws -> NetworkOutput) throws -> Result
+    ) throws -> Result {
+        precondition(shape.reduce(1, *) == input.count)
+        guard let computation = openvino_take(model) else { throw Self.failure }
+        defer { openvino_give_back(computation) }
+        let computed = openvino_infer(computation, input.baseAddress, shape.map(Int64.init), shape.count)
+        guard computed != 0 else { throw Self.failure }
+        return try body { index in
+            var extents = [Int64](repeating: 1, count: 4)
+            guard let output = openvino_output(computation, index, &extents) else { throw Self.failure }
+            let shape = extents.map(Int.init)
+            return NetworkOutput(
+                values: UnsafeBufferPointer(start: output, count: shape.reduce(1, *)), shape: shape)
         }
-        return InferRequest(request, of: self)
+    }
+
+    private static var failure: ImageAnalysisError {
+        ImageAnalysisError(.recognitionFailed, "A network could not be computed: \(OpenVINO.message).")
     }
 }

@@ -7,6 +7,9 @@ struct DetectorModels: Sendable {
     /// Tells whether there is text at all; nil where that is missing.
     let glance: CompiledModel?
 
+    /// What finds the places of text.
+    var textDetector: TextDetector<CompiledModel> { TextDetector(network: detector, glance: glance) }
+
     /// Gives the memory back that computations keep for the next one, which takes it again: 137 MB for a picture of 1280 × 960, and
     /// some of its time.
     func giveBackMemory() {

@@ -10,4 +10,21 @@ struct LineModels: Sendable {
     let latin: LetterNetwork?
     /// The words by which nearly equal readings are told apart.
     let spelling: Spelling
+
+    /// What reads lines.
+    ///
+    /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
+    /// - Returns: The reader.
+    func lineReader(letters: LetterNetwork? = nil) -> LineReader<CompiledModel> {
+        let latin = letters == nil ? latin : nil
+        return LineReader(
+            recognizer: recognizer, others: letters?.model ?? ideographs, places: letters?.places,
+            latin: latin.map { LatinReader(network: $0.model, places: $0.places, alphabet: $0.alphabet) },
+            alphabet: letters?.alphabet ?? alphabet)
+    }
+
+    /// Announces lines to be read.
+    func expect(lines: Int) {
+        for model in [recognizer, ideographs, latin?.model] { model?.expect(computations: lines) }
+    }
 }

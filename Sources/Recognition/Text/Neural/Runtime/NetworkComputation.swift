@@ -1,14 +1,14 @@
 /// A computation of a network with one input: the seam behind which OpenVINO stands.
-protocol NetworkComputation: ~Copyable {
+protocol NetworkComputation {
     /// Computes the outputs of an input and lends them.
     ///
     /// - Parameters:
     ///   - input: As many numbers as `shape` asks for, row by row.
     ///   - shape: The extents, the outermost first.
-    ///   - body: Asks for outputs by their index; they are valid while it runs.
+    ///   - body: Asks for outputs by their index; they are valid while it runs. It must not compute the same network.
     /// - Returns: What `body` returns.
     /// - Throws: `.recognitionFailed` where the network cannot be computed, or what `body` throws.
-    borrowing func withOutputs<Result>(
+    func withOutputs<Result>(
         of input: UnsafeBufferPointer<Float>, shape: [Int],
         _ body: ((_ index: Int) throws -> NetworkOutput) throws -> Result
     ) throws -> Result
