@@ -24,7 +24,7 @@ public struct RecognizedDocument: Sendable {
         self.blocks = blocks
         self.codes = codes
         lines = blocks.flatMap(\.lines)
-        transcript = lines.map(\.text).joined(separator: "\n")
+        transcript = Self.transcript(of: lines)
         var offset = 0
         lineRanges = lines.map { line in
             let range = offset..<offset + line.text.utf16.count
@@ -33,6 +33,9 @@ public struct RecognizedDocument: Sendable {
         }
         textIndex = TextIndex(lines)
     }
+
+    /// What a document with these lines says.
+    package static func transcript(of lines: [TextLine]) -> String { lines.map(\.text).joined(separator: "\n") }
 
     /// The transcript offsets of a word, given the index of its line in `lines`.
     public func range(of word: TextWord, inLine index: Int) -> Range<Int> {

@@ -29,17 +29,19 @@ struct AnalysisPipeline: Sendable {
         let marked = configuration.codeRecognition.marksCodes ? found.value : []
         let all =
             configuration.analysisTypes.contains(.text) ? seen.value.blocks(read: outside, marking: marked) : outside
+        let transcript = RecognizedDocument.transcript(of: all.flatMap(\.lines))
+        async let matches = Timed { try await data(in: transcript, configuration: configuration, stop: stop) }
         let named = TextBlock.namingLanguages(of: all, hints: configuration.locales)
         let document = RecognizedDocument(size: seen.value.size, blocks: named, codes: found.value)
-        let matches = try await Timed { try await data(in: document, configuration: configuration, stop: stop) }
         let glyphs = try await self.glyphs(in: document, picture: picture, stop: stop)
+        let detected = try await matches
         progress.finish()
         return AnalyzedImage(
             bitmap: seen.value.shown, origin: seen.value.origin, readLines: outside.flatMap(\.lines),
-            analysis: ImageAnalysis(document: document, matches: matches.value, glyphs: glyphs),
+            analysis: ImageAnalysis(document: document, matches: detected.value, glyphs: glyphs),
             timings: AnalysisTimings(
                 total: start.secondsToNow, decode: seen.seconds, text: read.seconds, codes: found.seconds,
-                data: matches.seconds))
+                data: detected.seconds))
     }
 
     private func open(
@@ -48,6 +50,10 @@ struct AnalysisPipeline: Sendable {
     ) async throws -> SeenImage {
         if let page = image.page, let file = page.document as? PDFFile {
             return try await .page(page.number, of: file, configuration: configuration, stop: stop)
+        }
+        // Not for documents, which may say their text themselves.
+        if configuration.analysisTypes.contains(.text) {
+            await recognizers.load(configuration.textRecognition.engine)
         }
         let decoded = try await pool.withWorker { _ in
             try stop.check()
@@ -111,14 +117,14 @@ struct AnalysisPipeline: Sendable {
     }
 
     private func data(
-        in document: RecognizedDocument, configuration: ImageAnalyzer.Configuration, stop: StopSignal
+        in transcript: String, configuration: ImageAnalyzer.Configuration, stop: StopSignal
     ) async throws -> [DataMatch] {
-        guard !configuration.dataTypes.isEmpty, !document.transcript.isEmpty else { return [] }
+        guard !configuration.dataTypes.isEmpty, !transcript.isEmpty else { return [] }
         let options = configuration.dataOptions ?? .init(languages: configuration.locales)
         let detector = DataDetector(types: configuration.dataTypes, options: options)
         return try await pool.withWorker { _ in
             try stop.check()
-            return detector.matches(in: document.transcript)
+            return detector.matches(in: transcript)
         }
     }
 }

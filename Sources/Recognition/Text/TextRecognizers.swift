@@ -56,6 +56,11 @@ package struct TextRecognizers: Sendable {
         }
     }
 
+    /// Begins to load what text is read with.
+    package func load(_ engine: TextRecognition.Engine) async {
+        if engine != .tesseract { await neural.load() }
+    }
+
     /// What emoji are called in English, as far as that is installed.
     package func names(ofEmoji emoji: [String]) async -> [String: String] {
         emoji.isEmpty ? [:] : await neural.names(ofEmoji: emoji)

@@ -32,15 +32,23 @@ actor NeuralEngine {
         self.cache = cache
     }
 
+    /// Begins to load the networks that find text and those that read it, which is awaited when they are wanted.
+    func load() {
+        _ = (loadingDetectorModels, loadingLineModels)
+    }
+
+    /// Begins to load what emoji look like.
+    func loadEmojiSoon() {
+        _ = loadingEmoji
+    }
+
     /// The networks that find text. Those that read it are loaded meanwhile.
     ///
     /// - Throws: `.engineUnavailable`, naming what is missing.
     var detectorModels: DetectorModels {
         get async throws {
-            let task = loadingDetectorModels
-            // Begun here, and awaited when there are lines.
-            _ = loadingLineModels
-            return try await value(of: task)
+            load()
+            return try await value(of: loadingDetectorModels)
         }
     }
 

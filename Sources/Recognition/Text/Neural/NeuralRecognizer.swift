@@ -25,6 +25,9 @@ package struct NeuralRecognizer: TextRecognizer {
         get async { await engine.warnings }
     }
 
+    /// Begins to load the networks.
+    func load() async { await engine.load() }
+
     /// What emoji are called in English; none where the table of emoji is missing.
     func names(ofEmoji emoji: [String]) async -> [String: String] {
         guard let table = try? await engine.emoji else { return [:] }
@@ -50,11 +53,12 @@ package struct NeuralRecognizer: TextRecognizer {
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
-        models.expect(lines: regions.count)
+        // Few lines leave a core idle.
+        if !regions.isEmpty, picture.channels == .rgb { await engine.loadEmojiSoon() }
         var readings = try await self.readings(
             of: directions, in: picture, languages: languages, models: models, progress: progress, stop: stop)
         let reader = try await reader(
-            of: picture, languages: languages, models: models, looks: nil, progress: progress, stop: stop)
+            of: picture, languages: languages, models: models, lines: 0, looks: nil, progress: progress, stop: stop)
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)
@@ -71,14 +75,17 @@ package struct NeuralRecognizer: TextRecognizer {
     ) async throws -> [LineReading] {
         // Only where the language has to be found out are lines read again.
         let looks = languages.isEmpty ? LineLooks() : nil
+        let lines = directions.across.count + directions.down.count
         let reader = try await reader(
-            of: picture, languages: languages, models: models, looks: looks, progress: progress, stop: stop)
+            of: picture, languages: languages, models: models, lines: lines, looks: looks, progress: progress,
+            stop: stop)
         var readings = try await reader.readings(ofLinesAlike: directions.across)
         readings += try await reader.readings(ofLinesAlike: directions.down)
         if languages.isEmpty {
             readings = try await UnnamedLanguage.completing(readings) { language, lines in
                 let reader = try await self.reader(
-                    of: picture, languages: [language], models: models, looks: looks, progress: progress, stop: stop)
+                    of: picture, languages: [language], models: models, lines: lines.count, looks: looks,
+                    progress: progress, stop: stop)
                 return (try await reader.readings(ofLinesAlike: lines), readsLatin: reader.readsLatin)
             }
         }
@@ -109,22 +116,23 @@ package struct NeuralRecognizer: TextRecognizer {
         }
     }
 
+    /// What reads about so many lines of a picture.
     private func reader(
-        of picture: Picture, languages: [String], models: LineModels, looks: LineLooks?, progress: ReadingProgress,
-        stop: StopSignal
+        of picture: Picture, languages: [String], models: LineModels, lines: Int, looks: LineLooks?,
+        progress: ReadingProgress, stop: StopSignal
     ) async throws -> ParallelLineReader {
         let script = LetterScript(ofLanguages: languages)
         let spelling = models.spelling.only(languages)
         let letters = if let script { try await engine.letters(of: script) } else { LetterNetwork?.none }
         if letters != nil || languages.allSatisfy(NeuralData.isInAlphabet) {
-            let reader = models.lineReader(letters: letters)
+            let reader = models.lineReader(of: lines, letters: letters)
             return ParallelLineReader(pool: pool, progress: progress, legible: 0.8, readsLatin: true) {
                 _, quad, letterWidth in
                 try reader.reading(
                     at: quad, in: picture, letterWidth: letterWidth, spelling: spelling, looks: looks, stop: stop)
             }
         }
-        let reader = models.lineReader()
+        let reader = models.lineReader(of: lines)
         let tesseract = try Self.tesseractLanguages(languages)
         return ParallelLineReader(pool: pool, progress: progress, legible: PreparedPage.legible, readsLatin: false) {
             worker, quad, _ in

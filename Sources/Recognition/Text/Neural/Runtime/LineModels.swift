@@ -13,18 +13,17 @@ struct LineModels: Sendable {
 
     /// What reads lines.
     ///
-    /// - Parameter letters: The network for letters that the recogniser lacks; nil for none.
+    /// - Parameters:
+    ///   - lines: About how many there are.
+    ///   - letters: The network for letters that the recogniser lacks; nil for none.
     /// - Returns: The reader.
-    func lineReader(letters: LetterNetwork? = nil) -> LineReader<CompiledModel> {
+    func lineReader(of lines: Int, letters: LetterNetwork? = nil) -> LineReader<CompiledModel> {
         let latin = letters == nil ? latin : nil
+        let others = letters?.model ?? ideographs
+        for model in [recognizer, others, latin?.model] { model?.expect(computations: lines) }
         return LineReader(
-            recognizer: recognizer, others: letters?.model ?? ideographs, places: letters?.places,
+            recognizer: recognizer, others: others, places: letters?.places,
             latin: latin.map { LatinReader(network: $0.model, places: $0.places, alphabet: $0.alphabet) },
             alphabet: letters?.alphabet ?? alphabet)
-    }
-
-    /// Announces lines to be read.
-    func expect(lines: Int) {
-        for model in [recognizer, ideographs, latin?.model] { model?.expect(computations: lines) }
     }
 }
