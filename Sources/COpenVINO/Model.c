@@ -130,7 +130,7 @@ int openvino_export(openvino_model *model, const char *path, uint64_t key) {
     return is_written || openvino_failed("the stored network cannot be written");
 }
 
-openvino_model *openvino_import(const char *path, uint64_t key, int count, int threads) {
+openvino_model *openvino_import(const char *path, uint64_t key, int count, int threads, int is_loaded) {
     openvino_model *model = new_model(count, threads);
     if (!model) return NULL;
     if ((model->mapping = map(path, sizeof(trailer), &model->length))) {
@@ -139,8 +139,10 @@ openvino_model *openvino_import(const char *path, uint64_t key, int count, int t
         memcpy(&end, (char *)model->mapping + length, sizeof end);
         if (memcmp(end.format, stored_format, sizeof end.format) == 0 && end.length == length
             && end.hash == openvino_hash(model->mapping, length, key)
-            && (model->computations->compiled = openvino_load_copy(model)))
+            && (!is_loaded || (model->computations->compiled = openvino_load_copy(model)))) {
+            drop_stored(model);
             return model;
+        }
     }
     openvino_model_free(model);
     return NULL;

@@ -28,9 +28,9 @@ openvino_model *openvino_compile(const char *path, int count, int threads);
 /// Stores a compiled network in a new file, with a hash that depends on `key`. Returns whether it succeeded.
 int openvino_export(openvino_model *model, const char *path, uint64_t key);
 /// Takes a compiled network from a file that `openvino_export` wrote with this key; NULL where it is missing or damaged. Computations with one
-/// thread run in the caller's, each with a copy of the network, which is loaded once there is enough for it to do. The file may be removed
-/// or replaced afterwards, and must not be changed.
-openvino_model *openvino_import(const char *path, uint64_t key, int count, int threads);
+/// thread run in the caller's, each with a copy of the network; the first is loaded now if `is_loaded` says so, else when it is used, the
+/// others once there is enough for them to do. The file may be removed or replaced afterwards, and must not be changed.
+openvino_model *openvino_import(const char *path, uint64_t key, int count, int threads, int is_loaded);
 /// Gives back what computations took besides their tensors; the next one takes it again. What is being computed keeps it.
 void openvino_release_memory(openvino_model *model);
 /// When no computation is taken.

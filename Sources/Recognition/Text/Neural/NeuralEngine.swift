@@ -108,12 +108,13 @@ actor NeuralEngine {
             try Alphabet(file: "\(folder)/\(NeuralData.recognizer)", ideographs: "\(folder)/\(NeuralData.ideographs)")
         }
         let spelling = try await unlessMissing { try Spelling(folder: folder) } ?? Spelling([])
-        // The detector waits for a worker by now; it is wanted first. Lines are read one a thread.
-        async let recognizer = compile(NeuralData.recognizer, threads: 1)
-        async let ideographs = compile(NeuralData.ideographs, threads: 1)
+        // The detector waits for a worker by now; it is wanted first, and leaves a core idle now and then. Lines are read one a thread.
+        let recognizer = try await compile(NeuralData.recognizer, threads: 1)
         // The recogniser reads Latin letters too.
-        async let latin = unlessMissing { try await letters(of: .latin, besides: alphabet) }
-        return try await LineModels(
+        let latin = try await unlessMissing { try await letters(of: .latin, besides: alphabet) }
+        // Few pictures have any, and it is large.
+        let ideographs = try await compile(NeuralData.ideographs, threads: 1, isLoadedAtOnce: false)
+        return LineModels(
             recognizer: recognizer, ideographs: ideographs, alphabet: alphabet, latin: latin, spelling: spelling)
     }
 
@@ -145,9 +146,10 @@ actor NeuralEngine {
     /// Loads a network on a worker: from the cache, else it is compiled, which takes three times as long.
     ///
     /// All workers may compute it, with a number of threads each.
-    private func compile(_ file: String, threads: Int) async throws -> CompiledModel {
+    private func compile(_ file: String, threads: Int, isLoadedAtOnce: Bool = true) async throws -> CompiledModel {
         let (folder, cache) = (try await loadingRuntime.value, cache)
-        let options = CompiledModel.Options(count: pool.count, threads: threads)
+        let options = CompiledModel.Options(
+            count: pool.count, threads: threads, isLoadedAtOnce: isLoadedAtOnce)
         let (model, warning) = try await pool.withWorker { _ in
             try Self.model(of: InstalledNetwork(path: "\(folder)/\(file)"), options, cache: cache)
         }

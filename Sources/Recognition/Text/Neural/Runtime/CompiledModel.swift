@@ -9,6 +9,8 @@ final class CompiledModel: NetworkComputation, Sendable {
         let count: Int
         /// How many threads each has; one alone is the caller's. Computations with several take turns.
         let threads: Int
+        /// Whether a stored network is loaded at once, or when it is first computed.
+        var isLoadedAtOnce = true
     }
 
     /// A pointer is not `Sendable`; this one may be shared, because each computation is lent to one thread at a time, and it is freed
@@ -28,7 +30,8 @@ final class CompiledModel: NetworkComputation, Sendable {
 
     /// Loads a network that `store` compiled and kept with the same key; nil where there is none or it is damaged.
     init?(storedAt path: String, key: UInt64, _ options: Options) {
-        guard let model = openvino_import(path, key, Int32(options.count), Int32(options.threads)) else { return nil }
+        let (count, threads) = (Int32(options.count), Int32(options.threads))
+        guard let model = openvino_import(path, key, count, threads, options.isLoadedAtOnce ? 1 : 0) else { return nil }
         self.model = model
     }
 
