@@ -5,7 +5,7 @@ import Testing
 @testable import Recognition
 
 @Suite(InstalledModels.areThere) struct NetworkCacheTests {
-    private let options = CompiledModel.Options(copies: 1, threads: 1)
+    private let options = CompiledModel.Options(count: 1, threads: 1)
 
     /// Lends a cache in a new folder, and a small network.
     private func withCache(_ body: (NetworkCache, URL, InstalledNetwork) throws -> Void) throws {
@@ -27,9 +27,9 @@ import Testing
     }
 
     /// What the network makes of one step.
-    private func output(of model: CompiledModel, worker: Int) throws -> [Float] {
+    private func output(of model: CompiledModel) throws -> [Float] {
         try [Float](repeating: 0.5, count: 888).withUnsafeBufferPointer { input in
-            try model.makeRequest(for: worker).withOutputs(of: input, shape: [1, 1, 888]) { Array(try $0(0).values) }
+            try model.withOutputs(of: input, shape: [1, 1, 888]) { Array(try $0(0).values) }
         }
     }
 
@@ -38,7 +38,7 @@ import Testing
             #expect(try cache.model(of: network, options) == nil)
             try store(network, in: cache)
             let stored = try #require(try cache.model(of: network, options))
-            #expect(try output(of: stored, worker: 0).contains { $0 != 0 })
+            #expect(try output(of: stored).contains { $0 != 0 })
             let names = try names(in: folder)
             #expect(names.count == 1 && names[0].hasPrefix("letters.Arab-") && names[0].hasSuffix(".network"))
             let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
@@ -127,19 +127,6 @@ import Testing
                 try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: place.path)
             }
             #expect(try cache.model(of: network, options) != nil)
-        }
-    }
-
-    /// Of a stored network each has a copy.
-    @Test(arguments: [false, true]) func twoWorkersGetTheSame(isStored: Bool) throws {
-        try withCache { cache, _, network in
-            let options = CompiledModel.Options(copies: 2, threads: 1)
-            var model = try CompiledModel(compiling: network, options)
-            if isStored {
-                try cache.store(model, of: network)
-                model = try #require(try cache.model(of: network, options))
-            }
-            #expect(try output(of: model, worker: 0) == output(of: model, worker: 1))
         }
     }
 
