@@ -54,11 +54,7 @@ struct LineOutput {
 
         /// The likeliest characters at each step.
         var readingSteps: [ReadingStep] {
-            values.withUnsafeBufferPointer { values in
-                (0..<steps).map {
-                    ReadingStep(UnsafeBufferPointer(rebasing: values[$0 * depth..<($0 + 1) * depth]))
-                }
-            }
+            values.withUnsafeBufferPointer { ReadingStep.steps(of: $0, depth: depth) }
         }
 
         /// The sums with what another output of the same line says of the characters at some places, one for each here.

@@ -174,7 +174,7 @@ struct LineReader<Network: NetworkComputation> {
     private func otherSteps(of inner: [Float], count: Int) throws -> [ReadingStep] {
         try inner.withUnsafeBufferPointer { inner in
             try others.withOutputs(of: inner, shape: [1, count, inner.count / max(count, 1)]) { output in
-                LineOutput.Part(try output(0)).readingSteps
+                try output(0).readingSteps
             }
         }
     }

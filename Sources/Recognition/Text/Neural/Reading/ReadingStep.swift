@@ -42,8 +42,7 @@ struct ReadingStep: Sendable, Equatable {
     /// - Parameter logits: One number a character.
     init(_ logits: UnsafeBufferPointer<Float>) {
         let (index, largest) = Self.largest(of: logits)
-        // What is e⁻¹² times as likely does not count.
-        let total = logits.reduce(Float(0)) { $1 > largest - 12 ? $0 + exp($1 - largest) : $0 }
+        let total = Likelihood.sum(of: logits, largest: largest)
         (self.index, self.logit, self.total) = (index, largest, total)
         // One alone within reach would add this much.
         guard total >= 1 + exp(-Self.reach) else { return }
@@ -54,6 +53,13 @@ struct ReadingStep: Sendable, Equatable {
             ? RunnerUp(index: before.index, logit: before.value)
             : RunnerUp(index: index + 1 + after.index, logit: after.value)
         if next.logit > logit - Self.reach { runnerUp = next }
+    }
+
+    /// The likeliest characters at each of some steps, which have `depth` numbers each.
+    static func steps(of logits: UnsafeBufferPointer<Float>, depth: Int) -> [ReadingStep] {
+        stride(from: 0, to: logits.count, by: depth).map {
+            ReadingStep(UnsafeBufferPointer(rebasing: logits[$0..<$0 + depth]))
+        }
     }
 
     /// The likeliest of the characters here and of those that another network tells apart.
@@ -98,4 +104,9 @@ struct ReadingStep: Sendable, Equatable {
         for index in whole..<values.count where values[index] > largest { largest = values[index] }
         return (values.firstIndex(of: largest) ?? 0, largest)
     }
+}
+
+extension NetworkOutput {
+    /// The likeliest characters at each step of a line.
+    var readingSteps: [ReadingStep] { ReadingStep.steps(of: values, depth: shape[2]) }
 }
