@@ -115,7 +115,9 @@ actor NeuralEngine {
         // Few pictures have any, and it is large.
         let ideographs = try await compile(NeuralData.ideographs, threads: 1, isLoadedAtOnce: false)
         return LineModels(
-            recognizer: recognizer, ideographs: ideographs, alphabet: alphabet, latin: latin, spelling: spelling)
+            recognizer: recognizer, ideographs: ideographs, alphabet: alphabet,
+            latin: latin.map { LatinReader(network: $0.model, places: $0.places, alphabet: $0.alphabet) },
+            spelling: spelling)
     }
 
     /// - Returns: What `load` does; nil where that is missing or damaged, as `warnings` says: the others do without.

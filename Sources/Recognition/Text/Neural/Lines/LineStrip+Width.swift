@@ -76,9 +76,9 @@ extension LineStrip {
     }
 
     /// As narrow as letters may be, for the sake of time. Of 22,370 words and numbers that were drawn small, blurred, faint, noisy or
-    /// compressed, 5,032 are misread with 14 columns a character, 4,833 with 16, and 4,677 with 19, as many as lines have on average; on the
-    /// evaluation's pictures that makes no difference, and two columns more take 4 % more time.
-    private static let columnsPerCharacter = 14.0
+    /// compressed, 5,032 are misread with 14 columns a character, 4,833 with 16, and 4,677 with 19, as many as lines have on average; two
+    /// columns more take 3 to 4 % more time.
+    private static let columnsPerCharacter = 16.0
     private static let leastShare = 0.55
     /// Short lines cost little, and their letters differ most from those of others.
     private static let leastWidth = 4 * height

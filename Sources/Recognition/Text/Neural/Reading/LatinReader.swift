@@ -1,7 +1,7 @@
 /// Reads Latin letters more closely than the recogniser does alone: at every fourth column instead of every eighth, and trained for
 /// them.
 struct LatinReader<Network: NetworkComputation> {
-    private let network: Network
+    let network: Network
     private let places: [Int]
     /// Whether each character of the recogniser's alphabet is one that the network knows.
     private let isKnown: [Bool]

@@ -7,7 +7,7 @@ struct LineModels: Sendable {
     /// What the outputs of the recogniser stand for, and after them those of the ideographs.
     let alphabet: Alphabet
     /// Tells Latin letters apart; nil where that is missing.
-    let latin: LetterNetwork?
+    let latin: LatinReader<CompiledModel>?
     /// The words by which nearly equal readings are told apart.
     let spelling: Spelling
 
@@ -20,10 +20,9 @@ struct LineModels: Sendable {
     func lineReader(of lines: Int, letters: LetterNetwork? = nil) -> LineReader<CompiledModel> {
         let latin = letters == nil ? latin : nil
         let others = letters?.model ?? ideographs
-        for model in [recognizer, others, latin?.model] { model?.expect(computations: lines) }
+        for network in [recognizer, others, latin?.network] { network?.expect(computations: lines) }
         return LineReader(
-            recognizer: recognizer, others: others, places: letters?.places,
-            latin: latin.map { LatinReader(network: $0.model, places: $0.places, alphabet: $0.alphabet) },
+            recognizer: recognizer, others: others, places: letters?.places, latin: latin,
             alphabet: letters?.alphabet ?? alphabet)
     }
 }
