@@ -53,12 +53,14 @@ package struct NeuralRecognizer: TextRecognizer {
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
-        // Few lines leave a core idle.
-        if !regions.isEmpty, picture.channels == .rgb { await engine.loadEmojiSoon() }
+        // The few lines of a small picture leave a core idle.
+        if !regions.isEmpty, picture.channels == .rgb, picture.size.area <= Self.large { await engine.loadEmojiSoon() }
         var readings = try await self.readings(
             of: directions, in: picture, languages: languages, models: models, progress: progress, stop: stop)
         let reader = try await reader(
             of: picture, languages: languages, models: models, lines: 0, looks: nil, progress: progress, stop: stop)
+        // Emoji take some of their own.
+        if picture.size.area > Self.large { detectors.giveBackMemory() }
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)
