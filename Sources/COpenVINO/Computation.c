@@ -14,6 +14,7 @@ static int is_worth_it(const openvino_model *model, const struct openvino_comput
     return computation == model->computations || !openvino_has_copies(model) || model->wanted > worth_a_copy;
 }
 
+// One that is ready, else one that is worth to be set up; NULL where the caller has to wait.
 static struct openvino_computation *free_computation(openvino_model *model) {
     struct openvino_computation *worthwhile = NULL;
     for (int index = 0; index < model->count; index++) {

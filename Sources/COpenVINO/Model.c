@@ -150,8 +150,8 @@ openvino_model *openvino_import(const char *path, uint64_t key, int count, int t
 
 // Of a network that all computations share, the first has it, whether it is taken or not: OpenVINO throws where one runs.
 static int has_memory_to_release(const openvino_model *model, const struct openvino_computation *computation) {
-    if (!computation->compiled) return 0;
-    return openvino_has_copies(model) ? !computation->is_taken : computation == model->computations;
+    int is_owner = openvino_has_copies(model) ? !computation->is_taken : computation == model->computations;
+    return is_owner && computation->compiled;
 }
 
 void openvino_release_memory(openvino_model *model) {

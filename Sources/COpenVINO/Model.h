@@ -15,7 +15,7 @@ struct openvino_computation {
 };
 
 struct openvino_model {
-    // Guards what follows but the mapping, which stays as it is.
+    // Guards who takes which computation, and what is wanted. A computation is its taker's; all else stays as it is.
     pthread_mutex_t lock;
     pthread_cond_t given_back;
     struct openvino_computation *computations;

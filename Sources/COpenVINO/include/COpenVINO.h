@@ -39,7 +39,7 @@ void openvino_model_free(openvino_model *model);
 /// A hash that tells damage, not intent; it reads some gigabytes a second.
 uint64_t openvino_hash(const void *bytes, size_t length, uint64_t seed);
 
-/// Announces so many computations. Until there are some, they share what is loaded, and wait for each other.
+/// Announces so many computations. Few share what is loaded, and wait for each other; for more, copies are loaded.
 void openvino_expect(openvino_model *model, uint64_t computations);
 /// Takes a computation, for one thread, until `openvino_give_back`; waits while all are taken. NULL on failure.
 openvino_computation *openvino_take(openvino_model *model);

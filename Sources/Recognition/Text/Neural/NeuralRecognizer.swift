@@ -46,21 +46,21 @@ package struct NeuralRecognizer: TextRecognizer {
     ) async throws -> [TextBlock] {
         let detectors = try await engine.detectorModels
         let regions = try await pool.withWorker { _ in
-            let regions = try detectors.textDetector.regions(in: picture, stop: stop)
-            if !regions.isEmpty, picture.size.area > Self.large { detectors.giveBackMemory() }
-            return regions
+            try detectors.textDetector.regions(in: picture, stop: stop)
         }
+        let isLarge = !regions.isEmpty && picture.size.area > Self.large
+        if isLarge { try await pool.withWorker { _ in detectors.giveBackMemory() } }
         let directions = LineDirections(regions)
         progress.expect(lines: regions.count)
         let models = try await engine.lineModels
         // The few lines of a small picture leave a core idle.
-        if !regions.isEmpty, picture.channels == .rgb, picture.size.area <= Self.large { await engine.loadEmojiSoon() }
+        if !regions.isEmpty, !isLarge, picture.channels == .rgb { await engine.loadEmojiSoon() }
         var readings = try await self.readings(
             of: directions, in: picture, languages: languages, models: models, progress: progress, stop: stop)
         let reader = try await reader(
             of: picture, languages: languages, models: models, lines: 0, looks: nil, progress: progress, stop: stop)
-        // Emoji take some of their own.
-        if picture.size.area > Self.large { detectors.giveBackMemory() }
+        // What lines took is free by now, and emoji take some of their own.
+        if isLarge { try await pool.withWorker { _ in detectors.giveBackMemory() } }
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)
