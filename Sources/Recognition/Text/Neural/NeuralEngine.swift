@@ -112,7 +112,7 @@ actor NeuralEngine {
         let recognizer = try await compile(NeuralData.recognizer, threads: 1)
         // The recogniser reads Latin letters too.
         let latin = try await unlessMissing { try await letters(of: .latin, besides: alphabet) }
-        // Few pictures have any, and it is large.
+        // Only what is unclear is compared with ideographs, and the network is large.
         let ideographs = try await compile(NeuralData.ideographs, threads: 1, isLoadedAtOnce: false)
         return LineModels(
             recognizer: recognizer, ideographs: ideographs, alphabet: alphabet,

@@ -1,5 +1,6 @@
 package import Imaging
 package import DocumentModel
+internal import CAllocator
 internal import Foundation
 
 /// Reads text with networks: finds the lines, straightens them, reads them in parallel on all workers.
@@ -60,7 +61,7 @@ package struct NeuralRecognizer: TextRecognizer {
         let reader = try await reader(
             of: picture, languages: languages, models: models, lines: 0, looks: nil, progress: progress, stop: stop)
         // What lines took is free by now, and emoji take some of their own.
-        if isLarge { try await pool.withWorker { _ in detectors.giveBackMemory() } }
+        if isLarge { try await pool.withWorker { _ in allocator_give_back() } }
         readings = try await addingEmoji(
             to: readings, in: picture, lineReader: reader, marksPictures: marksPictures, stop: stop)
         let text = TextEvidence.lines(of: readings, in: picture.size)

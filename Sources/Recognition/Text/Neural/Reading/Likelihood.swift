@@ -28,9 +28,10 @@ enum Likelihood {
         let shifted = doublings + roundingShift
         let part = doublings - (shifted - roundingShift)
         var series = part * 0.001_333_356 + 0.009_618_129
-        for coefficient in [0.055_504_11, 0.240_226_5, 0.693_147_2, 1] as [Float] {
-            series = series * part + coefficient
-        }
+        series = series * part + 0.055_504_11
+        series = series * part + 0.240_226_5
+        series = series * part + 0.693_147_2
+        series = series * part + 1
         let exponents = unsafeBitCast(shifted, to: SIMD16<Int32>.self) &- Int32(roundingShift.bitPattern) &+ 127
         let likelihoods = series * unsafeBitCast(exponents &<< 23, to: SIMD16<Float>.self)
         return likelihoods.replacing(with: 0, where: powers .<= -reach)

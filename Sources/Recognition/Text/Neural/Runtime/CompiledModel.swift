@@ -14,7 +14,8 @@ final class CompiledModel: NetworkComputation, Sendable {
     }
 
     /// A pointer is not `Sendable`; this one may be shared, because each computation is lent to one thread at a time, and it is freed
-    /// once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of tensors.
+    /// once, when nobody refers to it any more. What a picture holds reaches it only as the numbers of tensors, whose extents
+    /// `withOutputs` compares with them.
     private nonisolated(unsafe) let model: OpaquePointer
 
     /// Compiles a network for this processor.
