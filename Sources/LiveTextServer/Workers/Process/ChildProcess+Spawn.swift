@@ -30,6 +30,8 @@ extension ChildProcess {
         defer {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
+            // The process has its end by now, or there is none, and nobody else would close this one's.
+            errors.read()
         }
         // A group of its own: what a person types at the terminal is meant for the server, which lets requests end.
         posix_spawnattr_setflags(

@@ -42,7 +42,6 @@ final class ChildProcess: Sendable {
                 do throws(WorkerStartFailure) {
                     let errors = try ErrorTail()
                     let id = try spawn(executable, arguments: arguments, input: input, errors: errors)
-                    errors.read()
                     let child = ChildProcess(id: id, ending: ending, errors: errors)
                     started.resume(returning: Result<ChildProcess, WorkerStartFailure>.success(child))
                     child.collect()

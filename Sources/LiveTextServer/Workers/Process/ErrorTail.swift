@@ -7,9 +7,8 @@ internal import Synchronization
 final class ErrorTail: Sendable {
     private static let limit = 600
 
-    /// What the process gets as its standard error; closed here once it has it, or when it could not be started.
-    var writingEnd: Int32 { writing.withLock { $0 } }
-    private let writing: Mutex<Int32>
+    /// What the process gets as its standard error.
+    let writingEnd: Int32
     private let readingEnd: Int32
     private let bytes = Mutex<[UInt8]>([])
     private let ending: AsyncStream<Never>
@@ -18,27 +17,16 @@ final class ErrorTail: Sendable {
     init() throws(WorkerStartFailure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw WorkerStartFailure(reason: String(cString: strerror(errno))) }
+        (readingEnd, writingEnd) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        readingEnd = ends[0]
-        writing = Mutex(ends[1])
         (ending, end) = AsyncStream<Never>.makeStream()
     }
 
-    deinit {
-        closeWritingEnd()
-        close(readingEnd)
-    }
+    deinit { close(readingEnd) }
 
-    private func closeWritingEnd() {
-        writing.withLock { writing in
-            if writing >= 0 { close(writing) }
-            writing = -1
-        }
-    }
-
-    /// Begins to read, once the process has its end: this one's is closed.
+    /// Begins to read, once the process has its end or could not be started: this one's is closed.
     func read() {
-        closeWritingEnd()
+        close(writingEnd)
         DispatchQueue(label: "LiveText.child.errors").async { [self] in
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
